@@ -1,0 +1,15 @@
+/** Whom an ability may name. */
+import type { Reach } from '../../engine/rules.ts';
+import { hasMark, isIn } from '../../engine/table.ts';
+
+export const living: Reach = (_, __, other) => isIn(other);
+
+export const others: Reach = (_, self, other) => isIn(other) && other.id !== self.id;
+
+/** Anybody but oneself and those known to be of the own gang. */
+export const outsiders: Reach = (game, self, other) =>
+  others(game, self, other) && (self.gang === null || other.gang !== self.gang);
+
+/** Not whom one protected the night before. */
+export const notTwiceRunning: Reach = (game, self, other) =>
+  living(game, self, other) && !hasMark(game, other.id, 'protected', self.id);

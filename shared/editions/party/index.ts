@@ -1,0 +1,168 @@
+/** `party`: a boxed game for 6 to 26 (`party.players`), read top to bottom as its rulebook is. */
+import { acts, volley } from '../../engine/night/steps.ts';
+import type { Rulebook } from '../../engine/rulebook.ts';
+import type { Rules } from '../../engine/rules.ts';
+import { mostNamed, unanimous } from '../parts/agreement.ts';
+import { gangsMeet } from '../parts/gangs.ts';
+import { tellAllRoles } from '../parts/host.ts';
+import { drawIfStale } from '../parts/stalemate.ts';
+import { dawn } from './dawn.ts';
+import { leave } from './leave.ts';
+import { withDeadHost, withoutFirstChecks, withPlans } from './modes.ts';
+import { outcome } from './outcome.ts';
+import { baseRoles, extendedRoles } from './roles/index.ts';
+import { baseDeck, baseTable, extendedDeck, extendedTable } from './tables.ts';
+import { nominee, talk } from './talk.ts';
+import { ballots, callRaise, callRunoff, callVote, checkEnd, execute, trial } from './trial.ts';
+import { turnWerewolves, werewolvesTurn } from './werewolf.ts';
+
+const base: Rules = {
+  roles: baseRoles,
+  gangs: { mafia: { id: 'mafia', seesChoices: true } },
+  seconds: {
+    'first-night': 60,
+    night: 60,
+    morning: 10,
+    speech: 60,
+    defence: 30,
+    ballot: 45,
+    'last-words': 30,
+  },
+
+  /** `party.night.first.meet`; `party.host`: a human host notes all roles down. */
+  opening: (turn) => {
+    gangsMeet(turn);
+    if (turn.game.host !== null) tellAllRoles(turn, turn.game.host);
+  },
+
+  round: ({ round }) => [
+    { kind: 'wave', wave: 1, seconds: round === 1 ? 'first-night' : 'night' },
+    { kind: 'step', step: 'dawn' },
+    { kind: 'pause', name: 'morning', seconds: 'morning' },
+    { kind: 'step', step: 'talk' },
+    { kind: 'step', step: 'trial' },
+    { kind: 'step', step: 'end-day' },
+  ],
+
+  /** `party.night.first`, `party.night.order`; `party.decision.one-wave`. */
+  night: [[volley('mafia', mostNamed('don')), acts('commissioner'), acts('don')]],
+
+  steps: {
+    dawn,
+    talk,
+    trial,
+    'call-vote': callVote,
+    'call-runoff': callRunoff,
+    'call-raise': callRaise,
+    execute,
+    'check-end': checkEnd,
+    /** `party.decision.stalemate` */
+    'end-day': (turn) => {
+      drawIfStale(turn, 3);
+      return [];
+    },
+  },
+  ballots,
+  nominee,
+
+  /** `party.day.night-death`, `party.trial.card-hidden`: cards of the dead stay face down. */
+  shown: () => null,
+  onFall: [],
+  leave,
+  outcome,
+  isGuilty: ({ side }) => side !== 'red',
+};
+
+/** `party.pro.blind-shot`: nobody sees the others' choices, and all must agree. `party.pro.rest`: else as in `base`. */
+const pro: Rules = {
+  ...withPlans(base),
+  gangs: { mafia: { id: 'mafia', seesChoices: false } },
+  night: [[volley('mafia', unanimous), acts('commissioner'), acts('don')]],
+};
+
+/**
+ * `party.extended.base-rules`, `party.extended.night-order`; the lawyer where `party.decision.lawyer-order` puts him,
+ * the yakuza right after the mafia (`party.pro.yakuza`).
+ */
+const extended: Rules = withPlans({
+  ...base,
+  roles: extendedRoles,
+  gangs: { mafia: { id: 'mafia', seesChoices: false }, yakuza: { id: 'yakuza', seesChoices: false } },
+  night: [
+    [
+      acts('doctor'),
+      acts('lawyer'),
+      volley('mafia', unanimous),
+      volley('yakuza', unanimous),
+      acts('maniac'),
+      werewolvesTurn,
+      acts('commissioner'),
+      acts('don'),
+      acts('ninja'),
+      acts('sheriff'),
+      werewolvesTurn,
+    ],
+  ],
+  onFall: [turnWerewolves],
+});
+
+/** `party.hostless.rest`; nobody has anything to do on its first night, so half a minute is enough. */
+const hostlessBase: Rules = withoutFirstChecks({ ...base, seconds: { ...base.seconds, 'first-night': 30 } });
+const hostlessExtended: Rules = withoutFirstChecks(extended);
+
+const hostless = {
+  base: [hostlessBase, withDeadHost(hostlessBase)],
+  extended: [hostlessExtended, withDeadHost(hostlessExtended)],
+} as const;
+
+/** `party.decision.deck-hostless`: above 13 players, where the base table ends, always the extended deck. */
+const deckOf = (deck: unknown, players: number) => (deck === 'extended' || players > 13 ? 'extended' : 'base');
+
+export const party: Rulebook = {
+  id: 'party',
+  /** `party.setup.seats` */
+  seating: 'as-joined',
+  modes: {
+    base: {
+      players: { least: 6, most: 13 },
+      options: {},
+      allowsHost: true,
+      rules: () => base,
+      auto: (_, players) => baseTable[players]!,
+      deck: () => baseDeck,
+    },
+    pro: {
+      players: { least: 6, most: 13 },
+      options: {},
+      allowsHost: true,
+      rules: () => pro,
+      auto: (_, players) => baseTable[players]!,
+      deck: () => baseDeck,
+    },
+    extended: {
+      players: { least: 6, most: 26 },
+      options: {},
+      allowsHost: true,
+      rules: () => extended,
+      auto: (_, players) => extendedTable[players]!,
+      deck: () => extendedDeck,
+    },
+    hostless: {
+      players: { least: 12, most: 26 },
+      options: {
+        deck: { kind: 'one-of', values: ['base', 'extended'], byDefault: 'base' },
+        deadHost: { kind: 'switch', byDefault: false },
+      },
+      allowsHost: false,
+      rules: ({ deck, deadHost }, players) => hostless[deckOf(deck, players)][deadHost === true ? 1 : 0],
+      auto: ({ deck }, players) => (deckOf(deck, players) === 'base' ? baseTable : extendedTable)[players]!,
+      deck: ({ deck }, players) => (deckOf(deck, players) === 'base' ? baseDeck : extendedDeck),
+    },
+  },
+  speaksOf: {
+    roles: Object.keys(extendedRoles),
+    sides: ['red', 'mafia', 'yakuza', 'maniac', 'black'],
+    facts: ['black', 'commissioner', 'commissioner-or-ninja', 'commissioner-or-mafia', 'plan'],
+    news: ['out', 'quiet', 'judge', 'host'],
+  },
+};

@@ -1,0 +1,36 @@
+import type { Role } from '../../../engine/rules.ts';
+import { citizen } from './citizen.ts';
+import { commissioner } from './commissioner.ts';
+import { corruptJudge } from './corrupt-judge.ts';
+import { doctor } from './doctor.ts';
+import { don, donAmongTwoGangs } from './don.ts';
+import { honestJudge } from './honest-judge.ts';
+import { immortal } from './immortal.ts';
+import { lawyer } from './lawyer.ts';
+import { mafioso } from './mafioso.ts';
+import { maniac } from './maniac.ts';
+import { ninja } from './ninja.ts';
+import { sheriff } from './sheriff.ts';
+import { werewolf } from './werewolf.ts';
+import { yakuza } from './yakuza.ts';
+
+const byId = (...roles: readonly Role[]) => Object.fromEntries(roles.map((role) => [role.id, role]));
+
+export const baseRoles = byId(citizen, commissioner, mafioso, don);
+
+export const extendedRoles = byId(
+  citizen,
+  commissioner,
+  doctor,
+  honestJudge,
+  immortal,
+  sheriff,
+  mafioso,
+  donAmongTwoGangs,
+  maniac,
+  ninja,
+  yakuza,
+  werewolf,
+  lawyer,
+  corruptJudge,
+);

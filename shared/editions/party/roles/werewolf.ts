@@ -1,0 +1,9 @@
+import type { Role } from '../../../engine/rules.ts';
+import { gangShot } from '../gang.ts';
+
+/** `party.werewolf`: red until the first criminal falls (see `werewolf.ts`), then shoots with that criminal's gang. */
+export const werewolf: Role = {
+  id: 'werewolf',
+  side: 'red',
+  acts: [{ ...gangShot, opens: (game, self) => game.round >= 2 && self.gang !== null }],
+};

@@ -1,0 +1,54 @@
+import type { GameEvent } from './events.ts';
+import type { Game, PersonId } from './model.ts';
+import type { Rules } from './rules.ts';
+import { findSeat, gangOf } from './table.ts';
+
+export type Audience = 'table' | 'nobody' | { readonly only: readonly PersonId[] };
+
+type Hears = {
+  readonly [T in GameEvent['type']]: (
+    event: Extract<GameEvent, { readonly type: T }>,
+    game: Game,
+    rules: Rules,
+  ) => Audience;
+};
+
+const table = (): Audience => 'table';
+const nobody = (): Audience => 'nobody';
+
+/** Who may be told of an event. A new kind of event does not compile until it is listed here. */
+const hears: Hears = {
+  dealt: nobody,
+  roundBegan: table,
+  scheduled: nobody,
+  stageOpened: ({ spec }) => (spec.kind === 'wave' && spec.wave > 1 ? 'nobody' : 'table'),
+  chose: ({ choice }, game, rules) => {
+    const gang = findSeat(game, choice.by)?.gang;
+    const isSeen = gang && choice.action === 'shoot' && rules.gangs[gang]?.seesChoices;
+    return { only: isSeen ? gangOf(game, gang).map(({ id }) => id) : [choice.by] };
+  },
+  choicesDropped: ({ by }) => ({ only: by }),
+  talkOpened: table,
+  nominated: table,
+  accusedNarrowed: table,
+  tallied: table,
+  lotDrawn: table,
+  planned: nobody,
+  learned: ({ to }) => ({ only: [to] }),
+  announced: table,
+  marked: nobody,
+  marksLifted: nobody,
+  suspected: nobody,
+  turned: nobody,
+  leaving: ({ seat }) => ({ only: [seat] }),
+  fell: table,
+  hostNamed: table,
+  won: table,
+};
+
+/** Who hears of this event, in the game as it stands after it. */
+export const audienceOf = <E extends GameEvent>(event: E, game: Game, rules: Rules): Audience =>
+  (hears[event.type] as (event: E, game: Game, rules: Rules) => Audience)(event, game, rules);
+
+export const isHeardBy = (audience: Audience, person: PersonId | null): boolean =>
+  audience === 'table' || (audience !== 'nobody' && person !== null && audience.only.includes(person));

@@ -1,0 +1,45 @@
+import type { AgendaItem, Game, PersonId, SeatId } from '../model.ts';
+import { choiceIn } from '../prompt.ts';
+import type { Rung } from '../rules.ts';
+import type { Spec } from '../stages/stage.ts';
+import { isAlive } from '../table.ts';
+import type { Turn } from '../turn.ts';
+import { rungOf } from './rung.ts';
+
+/** A ballot as counted. */
+export interface Count {
+  readonly among: readonly SeatId[];
+  readonly counts: Readonly<Record<string, number>>;
+  /** Those of the accused with the most votes, in the order of the accused. */
+  readonly top: readonly SeatId[];
+}
+
+export const hasVoted = (game: Game, person: PersonId): boolean => choiceIn(game, person, 'vote') !== undefined;
+
+/** Counts the votes, records them, and does what the rung says of the result. */
+export function closeBallot(turn: Turn, { rung: name, voters }: Spec<'ballot'>): readonly AgendaItem[] {
+  const rung = rungOf(turn.rules, name);
+  const among = turn.game.accused.map(({ seat }) => seat);
+  const { counts, cast, silent } = count(turn.game, rung, voters, among);
+  turn.emit({ type: 'tallied', rung: name, counts, cast, silent });
+  const most = Math.max(...among.map((id) => counts[id] ?? 0));
+  return rung.settle(turn, { among, counts, top: among.filter((id) => counts[id] === most) });
+}
+
+function count(game: Game, rung: Rung, voters: readonly SeatId[], among: readonly SeatId[]) {
+  const counts: Record<string, number> = {};
+  for (const option of rung.on === 'accused' ? among : rung.choices) counts[option] = 0;
+  const cast: Record<SeatId, string> = {};
+  let silent = 0;
+  for (const voter of voters) {
+    const vote = choiceIn(game, voter, 'vote');
+    // Whoever has gone without a vote is no voter any more.
+    if (!vote && !isAlive(game, voter)) continue;
+    const given = vote?.target ?? (rung.on === 'question' ? vote?.choice : undefined);
+    if (given !== undefined) cast[voter] = given;
+    else silent++;
+    const counted = given ?? rung.silence(among);
+    if (counted !== null) counts[counted] = (counts[counted] ?? 0) + 1;
+  }
+  return { counts, cast, silent };
+}

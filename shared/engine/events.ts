@@ -1,0 +1,49 @@
+import type {
+  Accusation,
+  AgendaItem,
+  Choice,
+  Deal,
+  Fact,
+  GangId,
+  How,
+  Mark,
+  News,
+  PersonId,
+  RoleId,
+  SeatId,
+  SideId,
+  StageSpec,
+  Suspicion,
+} from './model.ts';
+import type { StageName } from './words.ts';
+
+/** Everything that can be recorded. Past tense; facts of the table, never field setters. */
+export type GameEvent =
+  | { readonly type: 'dealt'; readonly deal: Deal }
+  | { readonly type: 'roundBegan' }
+  | { readonly type: 'scheduled'; readonly agenda: readonly AgendaItem[] }
+  | { readonly type: 'stageOpened'; readonly name: StageName; readonly spec: StageSpec; readonly seconds: number }
+  | { readonly type: 'chose'; readonly choice: Choice }
+  | { readonly type: 'choicesDropped'; readonly by: readonly SeatId[] }
+  | { readonly type: 'talkOpened'; readonly opener: SeatId }
+  | { readonly type: 'nominated'; readonly by: SeatId; readonly seat: SeatId }
+  | { readonly type: 'accusedNarrowed'; readonly accused: readonly Accusation[] }
+  | {
+      readonly type: 'tallied';
+      readonly rung: string;
+      readonly counts: Readonly<Record<string, number>>;
+      readonly cast: Readonly<Record<SeatId, string>>;
+      readonly silent: number;
+    }
+  | { readonly type: 'lotDrawn'; readonly among: readonly SeatId[]; readonly seat: SeatId }
+  | { readonly type: 'planned'; readonly gang: GangId; readonly by: SeatId; readonly targets: readonly SeatId[] }
+  | { readonly type: 'learned'; readonly to: PersonId; readonly facts: readonly Fact[] }
+  | { readonly type: 'announced'; readonly news: readonly News[] }
+  | { readonly type: 'marked'; readonly mark: Mark }
+  | { readonly type: 'marksLifted'; readonly until: Mark['until'] }
+  | { readonly type: 'suspected'; readonly suspicions: readonly Suspicion[] }
+  | { readonly type: 'turned'; readonly seat: SeatId; readonly side: SideId; readonly gang: GangId | null }
+  | { readonly type: 'leaving'; readonly seat: SeatId }
+  | { readonly type: 'fell'; readonly seat: SeatId; readonly how: How; readonly shown: RoleId | null }
+  | { readonly type: 'hostNamed'; readonly host: PersonId }
+  | { readonly type: 'won'; readonly winner: SideId; readonly winners: readonly SeatId[] };

@@ -1,0 +1,133 @@
+import type { GameEvent } from './events.ts';
+import type { Choice, Deal, Game, Seat } from './model.ts';
+
+/** A game in the making: its fields are replaced, what they hold never changes. */
+export type Draft = { -readonly [K in keyof Game]: Game[K] };
+
+/** What an event did to the game. */
+export function evolve(game: Game, event: GameEvent): Game {
+  if (event.type === 'dealt') return newGame(event.deal);
+  const draft = { ...game };
+  record(draft, event);
+  return draft;
+}
+
+/** The game that a log tells. */
+export function replay(events: readonly GameEvent[]): Game {
+  const [first, ...rest] = events;
+  if (first?.type !== 'dealt') throw new Error('a log begins with the deal');
+  const game: Draft = newGame(first.deal);
+  for (const event of rest) record(game, event);
+  return game;
+}
+
+/** Writes an event into a game. No rules live here, only bookkeeping. */
+export function record(game: Draft, event: GameEvent): void {
+  switch (event.type) {
+    case 'dealt':
+      throw new Error('a game is dealt once');
+    case 'roundBegan':
+      game.round++;
+      game.accused = [];
+      game.news = [];
+      game.leaving = [];
+      break;
+    case 'scheduled':
+      game.agenda = event.agenda;
+      break;
+    case 'stageOpened': {
+      const { name, spec, seconds } = event;
+      const isSameNight = spec.kind === 'wave' && spec.wave > 1;
+      if (!isSameNight) game.choices = [];
+      game.stage = { serial: game.stage.serial + 1, name, spec, seconds };
+      break;
+    }
+    case 'chose':
+      game.choices = [...game.choices.filter((earlier) => !isReplaced(earlier, event.choice)), event.choice];
+      break;
+    case 'choicesDropped':
+      game.choices = game.choices.filter(({ by }) => !event.by.includes(by));
+      break;
+    case 'talkOpened':
+      game.opener = event.opener;
+      break;
+    case 'nominated':
+      game.accused = [...game.accused, { seat: event.seat, by: event.by }];
+      break;
+    case 'accusedNarrowed':
+      game.accused = event.accused;
+      break;
+    case 'tallied':
+      game.tally = { counts: event.counts, cast: event.cast, silent: event.silent };
+      break;
+    case 'lotDrawn':
+      break;
+    case 'planned':
+      game.plans = { ...game.plans, [event.gang]: event.targets };
+      break;
+    case 'learned':
+      game.facts = { ...game.facts, [event.to]: [...(game.facts[event.to] ?? []), ...event.facts] };
+      break;
+    case 'announced':
+      game.news = [...game.news, ...event.news];
+      break;
+    case 'marked':
+      game.marks = [...game.marks, event.mark];
+      break;
+    case 'marksLifted':
+      game.marks = game.marks.filter(({ until }) => until !== event.until);
+      break;
+    case 'suspected':
+      game.suspicions = [...game.suspicions, ...event.suspicions];
+      break;
+    case 'turned':
+      changeSeat(game, event.seat, { side: event.side, gang: event.gang });
+      break;
+    case 'leaving':
+      game.leaving = [...game.leaving, event.seat];
+      break;
+    case 'fell':
+      changeSeat(game, event.seat, { out: { how: event.how, shown: event.shown } });
+      game.lastDeparture = game.round;
+      break;
+    case 'hostNamed':
+      game.host = event.host;
+      break;
+    case 'won':
+      game.outcome = { winner: event.winner, winners: event.winners };
+      game.stage = { serial: game.stage.serial + 1, name: 'over', spec: null, seconds: null };
+      game.agenda = [];
+      game.choices = [];
+      break;
+  }
+}
+
+const isReplaced = (earlier: Choice, later: Choice): boolean =>
+  earlier.by === later.by && earlier.slot === later.slot && earlier.wave === later.wave;
+
+function changeSeat(game: Draft, id: string, change: Partial<Seat>): void {
+  game.seats = game.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat));
+}
+
+function newGame(deal: Deal): Game {
+  return {
+    deal,
+    host: deal.host,
+    seats: deal.seats.map((seat) => ({ ...seat, out: null })),
+    round: 0,
+    stage: { serial: 0, name: 'night', spec: null, seconds: null },
+    agenda: [],
+    choices: [],
+    leaving: [],
+    accused: [],
+    opener: null,
+    tally: null,
+    marks: [],
+    plans: {},
+    facts: {},
+    news: [],
+    suspicions: [],
+    lastDeparture: 0,
+    outcome: null,
+  };
+}

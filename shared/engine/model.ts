@@ -1,0 +1,169 @@
+/** The nouns of the table. Plain data: a game is JSON, and every change to it is an event. */
+import type { Action, StageName } from './words.ts';
+
+export type SeatId = string;
+/** Whoever may act or look: a seat, or a host who has none. */
+export type PersonId = string;
+export type RoleId = string;
+export type SideId = string;
+export type GangId = string;
+export type CardId = string;
+export type TimerId = string;
+
+export type OptionValue = string | number | boolean | readonly string[];
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** How somebody left the game. */
+export type How = 'shot' | 'condemned' | 'left';
+
+export interface Seat {
+  readonly id: SeatId;
+  readonly role: RoleId;
+  readonly side: SideId;
+  /** The gang whose shot this seat shares; null also for accomplices who act apart. */
+  readonly gang: GangId | null;
+  readonly card: CardId | null;
+  readonly out: Departure | null;
+}
+
+export interface Departure {
+  readonly how: How;
+  /** The role that the table was shown, or null where the card stays face down. */
+  readonly shown: RoleId | null;
+}
+
+/** Something to wait in, as data: `kind` names the code, the rest are its particulars. */
+export type StageSpec =
+  | { readonly kind: 'wave'; readonly wave: number; readonly seconds: TimerId }
+  | { readonly kind: 'pause'; readonly name: StageName; readonly seconds: TimerId }
+  | {
+      readonly kind: 'speech';
+      readonly name: StageName;
+      readonly seconds: TimerId;
+      /** The first has the floor, the others follow. */
+      readonly queue: readonly SeatId[];
+      readonly nominates?: true;
+      /** The speakers are out already; elsewhere whoever is out is passed over. */
+      readonly lastWords?: true;
+    }
+  | { readonly kind: 'ballot'; readonly rung: string; readonly voters: readonly SeatId[] };
+
+/** Something done at once, between two stages. */
+export interface StepSpec {
+  readonly kind: 'step';
+  readonly step: string;
+  readonly seats?: readonly SeatId[];
+}
+
+export type AgendaItem = StageSpec | StepSpec;
+
+export interface Stage {
+  /** Counts every opening, so that a late `timeUp` meets a stage that is over. Secret: it counts hidden waves too. */
+  readonly serial: number;
+  readonly name: StageName;
+  readonly spec: StageSpec | null;
+  readonly seconds: number | null;
+}
+
+/** What somebody answered to a prompt, as it stands. */
+export interface Choice extends Answer {
+  readonly by: PersonId;
+  readonly slot: string;
+  readonly action: Action;
+  /** The wave of the night it was made in. */
+  readonly wave?: number;
+}
+
+export interface Answer {
+  readonly target?: SeatId;
+  readonly targets?: readonly SeatId[];
+  readonly choice?: string;
+  readonly card?: CardId;
+}
+
+export interface Accusation {
+  readonly seat: SeatId;
+  readonly by: SeatId;
+}
+
+export interface Tally {
+  readonly counts: Readonly<Record<string, number>>;
+  /** Who voted for what; those who abstained or kept silent are not in it. */
+  readonly cast: Readonly<Record<SeatId, string>>;
+  /** How many abstained or kept silent. */
+  readonly silent: number;
+}
+
+/** What outlives the night it was made in. */
+export interface Mark {
+  readonly mark: string;
+  readonly on: SeatId;
+  readonly by: SeatId;
+  readonly until: 'dawn' | 'dusk' | 'released' | 'end';
+}
+
+/** Something told privately. */
+export type Fact =
+  | { readonly about: SeatId; readonly role: RoleId }
+  | { readonly about: SeatId; readonly side: SideId }
+  | { readonly about: SeatId; readonly is: string; readonly value: boolean | number };
+
+/** Something told to the whole table; its keys are the edition's own words. */
+export type News = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+export interface Suspicion {
+  readonly by: SeatId;
+  readonly of: SeatId;
+  readonly isRight: boolean;
+}
+
+export interface Outcome {
+  /** A side, or `draw`. */
+  readonly winner: SideId;
+  readonly winners: readonly SeatId[];
+}
+
+/** What a table starts from, fixed for the whole game. */
+export interface Deal {
+  readonly edition: string;
+  readonly mode: string;
+  readonly options: Options;
+  /** Everybody alive has something to answer at night, and a wave ends early only when all have. */
+  readonly decoys: boolean;
+  /** The group's own lengths of stages, where they differ from the rulebook's. */
+  readonly timers: Readonly<Record<TimerId, number>>;
+  /** Known to the engine alone: whoever knows it knows every lot to come. */
+  readonly seed: string;
+  /** Shown at the end, with the deal that it sealed. */
+  readonly nonce: string;
+  readonly host: PersonId | null;
+  readonly seats: readonly DealtSeat[];
+}
+
+export type DealtSeat = Omit<Seat, 'out'>;
+
+export interface Game {
+  readonly deal: Deal;
+  readonly host: PersonId | null;
+  readonly seats: readonly Seat[];
+  readonly round: number;
+  readonly stage: Stage;
+  readonly agenda: readonly AgendaItem[];
+  readonly choices: readonly Choice[];
+  /** Who has gone away this round: by night they are out when it closes, by day they forgo their last words. */
+  readonly leaving: readonly SeatId[];
+  readonly accused: readonly Accusation[];
+  /** Whose speech came first in the latest talk. */
+  readonly opener: SeatId | null;
+  readonly tally: Tally | null;
+  readonly marks: readonly Mark[];
+  readonly plans: Readonly<Record<GangId, readonly SeatId[]>>;
+  /** What each person was told privately, in the order of telling. */
+  readonly facts: Readonly<Record<PersonId, readonly Fact[]>>;
+  /** What the table was told since night fell. */
+  readonly news: readonly News[];
+  readonly suspicions: readonly Suspicion[];
+  /** The round in which somebody last left the game. */
+  readonly lastDeparture: number;
+  readonly outcome: Outcome | null;
+}

@@ -1,0 +1,56 @@
+import type { Choice, Fact, Game, GangId, Mark, PersonId, Seat, SeatId, SideId } from '../model.ts';
+import type { Rules } from '../rules.ts';
+import { isIn, seatOf } from '../table.ts';
+
+/** The night's draft: thrown away at dawn, when only its outcome is recorded. */
+export interface Night {
+  readonly game: Game;
+  readonly rules: Rules;
+  /** The wave being worked out. */
+  wave: number;
+  /** Who falls tonight, in the order in which it happened. */
+  readonly fallen: SeatId[];
+  readonly shielded: Set<SeatId>;
+  /** Who changed sides tonight. */
+  readonly turned: Map<SeatId, { readonly side: SideId; readonly gang: GangId }>;
+  readonly answers: { readonly wave: number; readonly to: PersonId; readonly fact: Fact }[];
+  readonly marks: Mark[];
+}
+
+/** One line of the rulebook's night. */
+export type NightStep = (night: Night) => void;
+
+/** Works out the first so many waves: everybody's choices, in the rulebook's order, whatever order they came in. */
+export function workOut(game: Game, rules: Rules, waves = rules.night.length): Night {
+  const night: Night = {
+    game,
+    rules,
+    wave: 0,
+    fallen: [],
+    shielded: new Set(),
+    turned: new Map(),
+    answers: [],
+    marks: [],
+  };
+  for (const steps of rules.night.slice(0, waves)) {
+    night.wave++;
+    for (const step of steps) step(night);
+  }
+  return night;
+}
+
+/** A seat as this night has left it so far. */
+export function seatTonight(night: Night, id: SeatId): Seat {
+  const seat = seatOf(night.game, id);
+  const turned = night.turned.get(id);
+  return turned ? { ...seat, ...turned } : seat;
+}
+
+/** The side that a check of sides finds. */
+export const sideSeen = (night: Night, seat: Seat): SideId => night.rules.roles[seat.role]?.seenAs ?? seat.side;
+
+/** Everybody alive at nightfall, in order of seats. */
+export const sleepers = (night: Night): readonly Seat[] => night.game.seats.filter(isIn);
+
+export const choicesBy = (night: Night, id: SeatId): readonly Choice[] =>
+  night.game.choices.filter((choice) => choice.by === id && choice.wave === night.wave);

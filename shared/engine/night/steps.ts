@@ -1,0 +1,44 @@
+import type { GangId, RoleId, Seat, SeatId } from '../model.ts';
+import type { Ability } from '../rules.ts';
+import { slotOf } from '../stages/wave.ts';
+import { verbs } from '../verbs/index.ts';
+import { strike } from '../verbs/shoot.ts';
+import { choicesBy, type Night, type NightStep, sleepers } from './draft.ts';
+
+/** The holders of these roles do what they chose. */
+export const acts =
+  (...roles: readonly RoleId[]): NightStep =>
+  (night) => {
+    for (const self of sleepers(night)) {
+      if (!roles.includes(self.role) || !stillActs(night, self)) continue;
+      for (const choice of choicesBy(night, self.id)) {
+        const ability = abilityFor(night, self, choice.action, choice.slot);
+        if (ability && !ability.withGang) verbs[choice.action]?.(night, self, choice, ability);
+      }
+    }
+  };
+
+export interface Shot {
+  readonly by: Seat;
+  readonly target: SeatId;
+}
+
+/** How the names given by a gang's living members become one victim, or none. */
+export type Agreement = (shots: readonly Shot[], members: readonly Seat[]) => SeatId | null;
+
+/** A gang fires once, at the one its members agree on. */
+export const volley =
+  (gang: GangId, agree: Agreement): NightStep =>
+  (night) => {
+    const members = sleepers(night).filter((seat) => seat.gang === gang);
+    const shots = members.flatMap((by) =>
+      choicesBy(night, by.id).flatMap(({ action, target }) => (action === 'shoot' && target ? [{ by, target }] : [])),
+    );
+    const victim = agree(shots, members);
+    if (victim !== null) strike(night, victim);
+  };
+
+const stillActs = (night: Night, self: Seat): boolean => night.rules.stillActs?.(night, self) ?? true;
+
+const abilityFor = (night: Night, self: Seat, action: string, slot: string): Ability | undefined =>
+  night.rules.roles[self.role]?.acts?.find((ability) => ability.action === action && slotOf(ability) === slot);

@@ -1,0 +1,42 @@
+import type { Answer, Choice, Game, PersonId, SeatId } from './model.ts';
+import type { Names } from './rules.ts';
+import type { Action } from './words.ts';
+
+/** Something a person may do now. Mini App, chat keyboard, practice player and scenario runner all read this. */
+export interface Prompt {
+  readonly slot: string;
+  readonly action: Action;
+  /** Who may be named; empty where nobody is. */
+  readonly targets: readonly SeatId[];
+  /** How many are named: one goes into `target`, a list into `targets`. */
+  readonly names: Names;
+  /** What may be answered besides, or instead of, a name. */
+  readonly choices: readonly string[];
+  /** The own answer as it stands. */
+  readonly chosen: Answer | null;
+}
+
+export const NOBODY: Names = { least: 0, most: 0 };
+export const ONE: Names = { least: 1, most: 1 };
+
+/** `finish`, and whatever else asks for nothing but to be pressed. */
+export const press = (action: Action): Prompt => ({
+  slot: action,
+  action,
+  targets: [],
+  names: NOBODY,
+  choices: [],
+  chosen: null,
+});
+
+export const choiceIn = (game: Game, by: PersonId, slot: string, wave?: number): Choice | undefined =>
+  game.choices.find((choice) => choice.by === by && choice.slot === slot && choice.wave === wave);
+
+export function answerOf({ target, targets, choice, card }: Choice): Answer {
+  return {
+    ...(target !== undefined && { target }),
+    ...(targets !== undefined && { targets }),
+    ...(choice !== undefined && { choice }),
+    ...(card !== undefined && { card }),
+  };
+}

@@ -1,0 +1,109 @@
+/** What an edition may say. The engine asks these questions and knows no role, side or edition by name. */
+import type { Count } from './ballots/count.ts';
+import type {
+  AgendaItem,
+  Choice,
+  Fact,
+  Game,
+  GangId,
+  How,
+  Outcome,
+  RoleId,
+  Seat,
+  SeatId,
+  SideId,
+  TimerId,
+} from './model.ts';
+import type { Night, NightStep } from './night/draft.ts';
+import type { Turn } from './turn.ts';
+import type { Action, StageName } from './words.ts';
+
+/** May `self`, as far as he knows, name `other`? */
+export type Reach = (game: Game, self: Seat, other: Seat) => boolean;
+
+/** How many players one answer names. */
+export interface Names {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Ability {
+  readonly action: Action;
+  readonly reach: Reach;
+  /** A later answer in the same slot replaces the earlier one; by default each action has its own. */
+  readonly slot?: string;
+  /** The wave of the night in which it is asked for; the first by default. */
+  readonly wave?: number;
+  readonly opens?: (game: Game, self: Seat) => boolean;
+  readonly names?: Names;
+  /** Once answered it cannot be changed. */
+  readonly isFinal?: true;
+  /** Part of the gang's one shot, not an act of its own. */
+  readonly withGang?: true;
+  /** What a check answers. */
+  readonly learns?: (night: Night, self: Seat, target: Seat) => Fact;
+  /** A shot that no protection stops. */
+  readonly pierces?: true;
+  /** What is told or recorded the moment it is chosen. */
+  readonly atOnce?: (turn: Turn, self: Seat, choice: Choice) => void;
+}
+
+export interface Role {
+  readonly id: RoleId;
+  readonly side: SideId;
+  readonly gang?: GangId;
+  readonly acts?: readonly Ability[];
+  /** The side that a check of sides sees in place of the true one. */
+  readonly seenAs?: SideId;
+  /** Cannot be killed at night. */
+  readonly endures?: true;
+}
+
+export interface Gang {
+  readonly id: GangId;
+  /** Members see each other's choices while these are made. */
+  readonly seesChoices: boolean;
+}
+
+/** What a ballot is on, where silent votes go, and what its count leads to. */
+export interface Rung {
+  readonly stage: StageName;
+  readonly seconds: TimerId;
+  /** The accused by name, or one question about all of them. */
+  readonly on: 'accused' | 'question';
+  /** Answers besides, or instead of, a name. */
+  readonly choices: readonly string[];
+  readonly silence: (among: readonly SeatId[]) => SeatId | null;
+  readonly settle: (turn: Turn, count: Count) => readonly AgendaItem[];
+}
+
+/** Done between two stages; what it returns comes next. */
+export type Step = (turn: Turn, seats: readonly SeatId[]) => readonly AgendaItem[];
+
+/** What becomes of the stage in which somebody leaves: it goes on, closes as usual, or is broken off. */
+export type Fate = 'goes-on' | 'closes' | 'breaks-off';
+
+export interface Rules {
+  readonly roles: Readonly<Record<RoleId, Role>>;
+  readonly gangs: Readonly<Record<GangId, Gang>>;
+  /** How long each kind of stage lasts unless the group set its own time. */
+  readonly seconds: Readonly<Record<TimerId, number>>;
+  /** What is told when the cards are dealt, before the first night. */
+  readonly opening: (turn: Turn) => void;
+  readonly round: (game: Game) => readonly AgendaItem[];
+  /** The rulebook's night in its printed order, cut into waves. */
+  readonly night: readonly (readonly NightStep[])[];
+  /** Does an act still count when its turn in the night's order has come? Always, unless the edition says otherwise. */
+  readonly stillActs?: (night: Night, seat: Seat) => boolean;
+  readonly steps: Readonly<Record<string, Step>>;
+  readonly ballots: Readonly<Record<string, Rung>>;
+  /** Whom a speaker may put up for trial. */
+  readonly nominee: Reach;
+  readonly shown: (seat: Seat, how: How) => RoleId | null;
+  /** What follows when players have left the game, given in the order in which they did. */
+  readonly onFall: readonly ((turn: Turn, fallen: readonly SeatId[]) => void)[];
+  readonly leave: (turn: Turn, seat: Seat) => Fate;
+  readonly outcome: (game: Game) => Outcome | null;
+  /** Was it right to suspect this one? */
+  readonly isGuilty: (seat: Seat) => boolean;
+}

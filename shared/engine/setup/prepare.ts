@@ -1,0 +1,104 @@
+import { chanceFrom } from '../chance.ts';
+import type { DealtSeat, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
+import type { Composition, Mode, Rulebook } from '../rulebook.ts';
+import type { Rules } from '../rules.ts';
+import { cardsOf, compositionProblem, isSame } from './composition.ts';
+import { gameFrom } from './open.ts';
+import { settleOptions, timerProblem } from './options.ts';
+import type { Problem, Warning } from './problems.ts';
+
+/** What a lobby asks for. */
+export interface Wish {
+  readonly mode: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly players: readonly SeatId[];
+  readonly composition?: 'auto' | Composition;
+  readonly host?: PersonId | null;
+  readonly decoys?: boolean;
+  readonly timers?: Readonly<Record<TimerId, number>>;
+}
+
+/** A table that may start. */
+export interface Prepared {
+  readonly edition: string;
+  readonly mode: string;
+  readonly options: Options;
+  readonly players: readonly SeatId[];
+  readonly composition: Composition;
+  readonly host: PersonId | null;
+  readonly decoys: boolean;
+  readonly timers: Readonly<Record<TimerId, number>>;
+  readonly rules: Rules;
+  readonly warnings: readonly Warning[];
+}
+
+/** Checks a wish against the rulebook. The seed decides what `auto` leaves to chance. */
+export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared | { readonly refused: Problem } {
+  const mode = Object.hasOwn(rulebook.modes, wish.mode) ? rulebook.modes[wish.mode] : undefined;
+  if (!mode) return { refused: { id: 'unknown-mode', mode: wish.mode } };
+  const problem = peopleProblem(mode, wish);
+  if (problem) return { refused: problem };
+  const settled = settleOptions(mode, wish.options ?? {});
+  if ('refused' in settled) return settled;
+  const { options } = settled;
+  const players = wish.players.length;
+  const rules = mode.rules(options, players);
+  const unfit = timerProblem(rules.seconds, wish.timers ?? {});
+  if (unfit) return { refused: unfit };
+
+  const table = mode.auto(options, players, chanceFrom(seed, 'composition'));
+  const composition = wish.composition === undefined || wish.composition === 'auto' ? table : wish.composition;
+  const short = compositionProblem(composition, mode.deck(options, players), players);
+  if (short) return { refused: short };
+  const prepared: Prepared = {
+    edition: rulebook.id,
+    mode: wish.mode,
+    options,
+    players: wish.players,
+    composition,
+    host: wish.host ?? null,
+    decoys: wish.decoys ?? true,
+    timers: wish.timers ?? {},
+    rules,
+    warnings: isSame(composition, table) ? [] : [{ id: 'off-table', table }],
+  };
+  return isDecidedAtOnce(prepared) ? { refused: { id: 'decided-at-once' } } : prepared;
+}
+
+const SEAT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+function peopleProblem(mode: Mode, wish: Wish): Problem | null {
+  const { least, most } = mode.players;
+  const players = wish.players.length;
+  if (players < least || players > most) return { id: 'players', least, most, players };
+  for (const [i, seat] of wish.players.entries()) {
+    if (!SEAT_ID.test(seat)) return { id: 'bad-seat', seat };
+    if (wish.players.indexOf(seat) !== i) return { id: 'seat-twice', seat };
+  }
+  const { host = null } = wish;
+  if (host === null) return null;
+  if (!mode.allowsHost) return { id: 'no-host-here' };
+  if (!SEAT_ID.test(host)) return { id: 'bad-seat', seat: host };
+  return wish.players.includes(host) ? { id: 'host-plays', host } : null;
+}
+
+/** Nobody to play against: one side would have won before the first night. */
+function isDecidedAtOnce({ players, composition, rules }: Prepared): boolean {
+  const roles = cardsOf(composition);
+  const seats = players.map((id, i) => seated(rules, id, roles[i]!));
+  return rules.outcome(gameFrom({ ...BARE, seats })) !== null;
+}
+
+const BARE = { edition: '', mode: '', options: {}, decoys: false, timers: {}, seed: '', nonce: '', host: null };
+
+/** A seat as its role starts: on the role's side, in its gang. */
+export function seated(rules: Rules, id: SeatId, role: RoleId): DealtSeat {
+  const { side, gang = null } = roleOf(rules, role);
+  return { id, role, side, gang, card: null };
+}
+
+function roleOf(rules: Rules, id: RoleId) {
+  const role = Object.hasOwn(rules.roles, id) ? rules.roles[id] : undefined;
+  if (!role) throw new Error(`the rules have no role ${id}`);
+  return role;
+}

@@ -1,0 +1,20 @@
+/** What can be wrong with a table that wants to start. The words for it are kept with all other words. */
+export type Problem =
+  | { readonly id: 'unknown-mode'; readonly mode: string }
+  | { readonly id: 'players'; readonly least: number; readonly most: number; readonly players: number }
+  | { readonly id: 'bad-seat'; readonly seat: string }
+  | { readonly id: 'seat-twice'; readonly seat: string }
+  | { readonly id: 'unknown-option'; readonly option: string }
+  | { readonly id: 'option-value'; readonly option: string; readonly allowed: readonly string[] }
+  | { readonly id: 'no-host-here' }
+  | { readonly id: 'host-plays'; readonly host: string }
+  | { readonly id: 'unknown-role'; readonly role: string }
+  | { readonly id: 'bad-number'; readonly role: string }
+  | { readonly id: 'card-shortage'; readonly role: string; readonly cards: number; readonly wanted: number }
+  | { readonly id: 'composition-sum'; readonly cards: number; readonly players: number }
+  | { readonly id: 'decided-at-once' }
+  | { readonly id: 'unknown-timer'; readonly timer: string }
+  | { readonly id: 'timer-range'; readonly timer: string; readonly least: number; readonly most: number };
+
+/** What is allowed and yet worth saying. */
+export type Warning = { readonly id: 'off-table'; readonly table: Readonly<Record<string, number>> };

@@ -1,0 +1,22 @@
+import type { AgendaItem, Choice, Game, PersonId, StageSpec, TimerId } from '../model.ts';
+import type { Prompt } from '../prompt.ts';
+import type { Rules } from '../rules.ts';
+import type { Turn } from '../turn.ts';
+import type { StageName } from '../words.ts';
+
+export type Spec<K extends StageSpec['kind']> = Extract<StageSpec, { readonly kind: K }>;
+
+/** One way for a table to wait. The particulars come with the spec. */
+export interface StageKind<S extends StageSpec> {
+  readonly name: (rules: Rules, spec: S) => StageName;
+  readonly timer: (rules: Rules, spec: S) => TimerId;
+  /** The stage as it really opens, or null where there is nothing left to wait for. */
+  readonly ready?: (game: Game, spec: S) => S | null;
+  readonly prompts: (game: Game, rules: Rules, person: PersonId, spec: S) => readonly Prompt[];
+  /** What an answer does at once. */
+  readonly chosen?: (turn: Turn, choice: Choice, spec: S) => void;
+  /** Nobody is waited for any more. */
+  readonly isDone: (game: Game, rules: Rules, spec: S) => boolean;
+  /** What its end does, and what comes next because of it. */
+  readonly close: (turn: Turn, spec: S) => readonly AgendaItem[];
+}

@@ -1,0 +1,78 @@
+import type { Choice, Game, Seat } from '../model.ts';
+import { answerOf, choiceIn, ONE, type Prompt } from '../prompt.ts';
+import type { Ability, Rules } from '../rules.ts';
+import { suspectPrompt } from '../suspicion.ts';
+import { findSeat, isIn } from '../table.ts';
+import type { Turn } from '../turn.ts';
+import type { Spec, StageKind } from './stage.ts';
+
+/** One wave of a night: everybody who acts in it answers when they like. What they chose is worked out later. */
+export const wave: StageKind<Spec<'wave'>> = {
+  name: () => 'night',
+  timer: (_, { seconds }) => seconds,
+  prompts: (game, rules, person, spec) => {
+    const self = findSeat(game, person);
+    if (!self || !isAwake(game, self)) return [];
+    const open = openTo(game, rules, self, spec.wave);
+    if (open.length === 0) return game.deal.decoys ? [suspectPrompt(game, self, spec.wave)] : [];
+    return open.flatMap((ability) => promptOf(game, self, ability, spec.wave));
+  },
+  chosen: (turn: Turn, choice: Choice, spec) => {
+    const self = findSeat(turn.game, choice.by);
+    if (!self) return;
+    const ability = openTo(turn.game, turn.rules, self, spec.wave).find((a) => a.action === choice.action);
+    ability?.atOnce?.(turn, self, choice);
+  },
+  isDone: (game, rules, spec) => {
+    let waitedFor = 0;
+    for (const self of game.seats) {
+      if (!isAwake(game, self)) continue;
+      const slots = slotsOf(game, rules, self, spec.wave);
+      waitedFor += slots.length;
+      if (slots.some((slot) => !choiceIn(game, self.id, slot, spec.wave))) return false;
+    }
+    // A wave in which nobody could act shows nothing: it lasts its time.
+    return waitedFor > 0;
+  },
+  close: () => [],
+};
+
+const isAwake = (game: Game, self: Seat): boolean => isIn(self) && !game.leaving.includes(self.id);
+
+export const slotOf = (ability: Ability): string => ability.slot ?? ability.action;
+
+function slotsOf(game: Game, rules: Rules, self: Seat, number: number): readonly string[] {
+  const open = openTo(game, rules, self, number);
+  if (open.length > 0) return open.map(slotOf);
+  return game.deal.decoys ? ['suspect'] : [];
+}
+
+/** The abilities this seat has in this wave, used already or not. One that nobody can be named for is not open. */
+function openTo(game: Game, rules: Rules, self: Seat, number: number): readonly Ability[] {
+  const acts = rules.roles[self.role]?.acts ?? [];
+  return acts.filter(
+    (ability) =>
+      (ability.wave ?? 1) === number && (ability.opens?.(game, self) ?? true) && hasEnough(game, self, ability),
+  );
+}
+
+function hasEnough(game: Game, self: Seat, { reach, names = ONE }: Ability): boolean {
+  let found = 0;
+  return game.seats.some((other) => reach(game, self, other) && ++found >= names.least);
+}
+
+function promptOf(game: Game, self: Seat, ability: Ability, number: number): readonly Prompt[] {
+  const slot = slotOf(ability);
+  const chosen = choiceIn(game, self.id, slot, number);
+  if (chosen && ability.isFinal) return [];
+  return [
+    {
+      slot,
+      action: ability.action,
+      targets: game.seats.filter((other) => ability.reach(game, self, other)).map(({ id }) => id),
+      names: ability.names ?? ONE,
+      choices: [],
+      chosen: chosen?.action === ability.action ? answerOf(chosen) : null,
+    },
+  ];
+}

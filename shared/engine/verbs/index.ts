@@ -1,0 +1,12 @@
+import type { Choice, Seat } from '../model.ts';
+import type { Night } from '../night/draft.ts';
+import type { Ability } from '../rules.ts';
+import type { Action } from '../words.ts';
+import { check } from './check.ts';
+import { protect } from './protect.ts';
+import { shoot } from './shoot.ts';
+
+/** What a night action does to the draft. Verbs meet in the draft's notions, never with each other. */
+export type Verb = (night: Night, self: Seat, choice: Choice, ability: Ability) => void;
+
+export const verbs: { readonly [A in Action]?: Verb } = { check, protect, shoot };

@@ -1,0 +1,173 @@
+import type {
+  Accusation,
+  Answer,
+  Deal,
+  Fact,
+  Game,
+  How,
+  News,
+  Options,
+  PersonId,
+  RoleId,
+  Seat,
+  SeatId,
+  SideId,
+  Tally,
+} from './model.ts';
+import type { Prompt } from './prompt.ts';
+import { answerOf } from './prompt.ts';
+import { promptsFor } from './prompts.ts';
+import type { Composition } from './rulebook.ts';
+import type { Rules } from './rules.ts';
+import { sealedDeal } from './setup/commitment.ts';
+import { compositionOf } from './setup/composition.ts';
+import { speakerOf } from './stages/speech.ts';
+import { type Intuition, intuition } from './suspicion.ts';
+import { findSeat, isIn } from './table.ts';
+import type { Action, StageName } from './words.ts';
+
+/** What one person may see: a seat, the host, or (null) anybody at the table. */
+export interface View {
+  readonly table: TableView;
+  readonly you: Own | null;
+  readonly facts: readonly Fact[];
+  /** What the others of the own gang have chosen, where the gang may see it. */
+  readonly gangChoices: readonly GangChoice[];
+  readonly prompts: readonly Prompt[];
+}
+
+/** What everybody sees. */
+export interface TableView {
+  readonly edition: string;
+  readonly mode: string;
+  readonly options: Options;
+  /** The characters in play with their numbers, as everybody was told. */
+  readonly inPlay: Composition;
+  readonly host: PersonId | null;
+  readonly round: number;
+  readonly stage: StageName;
+  readonly seconds: number | null;
+  readonly seats: readonly SeenSeat[];
+  readonly speaker: SeatId | null;
+  readonly accused: readonly Accusation[];
+  readonly voters: readonly SeatId[];
+  readonly tally: Tally | null;
+  readonly news: readonly News[];
+  readonly end: End | null;
+}
+
+export interface SeenSeat {
+  readonly id: SeatId;
+  readonly out: How | null;
+  readonly role: RoleId | null;
+}
+
+export interface Own {
+  readonly id: SeatId;
+  readonly role: RoleId;
+  /** The side as far as the player was told. */
+  readonly side: SideId;
+}
+
+export interface GangChoice extends Answer {
+  readonly by: SeatId;
+  readonly action: Action;
+}
+
+/** What is shown when the game is over. */
+export interface End {
+  readonly winner: SideId;
+  readonly winners: readonly SeatId[];
+  readonly sides: Readonly<Record<SeatId, SideId>>;
+  /** What the hash published at the start was made from. */
+  readonly sealedDeal: string;
+  readonly intuition: readonly Intuition[];
+}
+
+/** Built up from nothing, never cut down from the game. */
+export function viewFor(game: Game, rules: Rules, person: PersonId | null): View {
+  const table = tableView(game, rules);
+  if (person === null) return { table, you: null, facts: [], gangChoices: [], prompts: [] };
+  const self = findSeat(game, person);
+  const facts = game.facts[person] ?? [];
+  return {
+    table,
+    you: self ? { id: self.id, role: self.role, side: sideAsTold(rules, self, facts) } : null,
+    facts,
+    gangChoices: self ? gangChoices(game, rules, self) : [],
+    prompts: promptsFor(game, rules, person),
+  };
+}
+
+/** The table's part is the same for all who look at one moment, so the latest is kept. */
+let latest: { readonly game: Game; readonly table: TableView } | null = null;
+
+function tableView(game: Game, rules: Rules): TableView {
+  if (latest?.game !== game) latest = { game, table: buildTable(game, rules) };
+  return latest.table;
+}
+
+function buildTable(game: Game, rules: Rules): TableView {
+  const { deal, stage } = game;
+  return {
+    edition: deal.edition,
+    mode: deal.mode,
+    options: deal.options,
+    inPlay: compositionInPlay(deal, rules),
+    host: game.host,
+    round: game.round,
+    stage: stage.name,
+    seconds: stage.seconds,
+    seats: game.seats.map((seat) => seen(game, seat)),
+    speaker: speakerOf(game),
+    accused: game.accused,
+    voters: stage.spec?.kind === 'ballot' ? stage.spec.voters : [],
+    tally: game.tally,
+    news: game.news,
+    end: endOf(game, rules),
+  };
+}
+
+/** In the order of the rulebook's list of roles, so that the order tells nothing of the deal. */
+function compositionInPlay(deal: Deal, rules: Rules): Composition {
+  const known = compositions.get(deal);
+  if (known) return known;
+  const dealt = compositionOf(deal.seats.map(({ role }) => role));
+  const inPlay = Object.fromEntries(
+    Object.keys(rules.roles).flatMap((role) => (dealt[role] ? [[role, dealt[role]]] : [])),
+  );
+  compositions.set(deal, inPlay);
+  return inPlay;
+}
+
+const compositions = new WeakMap<Deal, Composition>();
+
+function seen(game: Game, { id, role, out }: Seat): SeenSeat {
+  return { id, out: out?.how ?? null, role: game.outcome ? role : (out?.shown ?? null) };
+}
+
+/** Whoever died before being told of a change of sides does not learn of it here. */
+function sideAsTold(rules: Rules, self: Seat, facts: readonly Fact[]): SideId {
+  const told = facts.findLast((fact) => fact.about === self.id && 'side' in fact);
+  return told && 'side' in told ? told.side : (rules.roles[self.role]?.side ?? self.side);
+}
+
+function gangChoices(game: Game, rules: Rules, self: Seat): readonly GangChoice[] {
+  if (!self.gang || !isIn(self) || !rules.gangs[self.gang]?.seesChoices) return [];
+  const mates = game.seats.filter((seat) => seat.gang === self.gang && seat.id !== self.id && isIn(seat));
+  return mates.flatMap(({ id }) =>
+    game.choices.flatMap((choice) =>
+      choice.by === id && choice.action === 'shoot' ? [{ by: id, action: choice.action, ...answerOf(choice) }] : [],
+    ),
+  );
+}
+
+function endOf(game: Game, rules: Rules): End | null {
+  if (!game.outcome) return null;
+  return {
+    ...game.outcome,
+    sides: Object.fromEntries(game.seats.map(({ id, side }) => [id, side])),
+    sealedDeal: sealedDeal(game.deal),
+    intuition: intuition(game, rules),
+  };
+}

@@ -1,0 +1,83 @@
+/** What may know what. */
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulebooks } from '../shared/editions/index.ts';
+import { filesIn, root, textOf } from './kit/files.ts';
+
+const codeIn = (folder: string) => filesIn(folder, '.ts', '.tsx');
+
+const importsOf = (file: string): readonly string[] =>
+  [...textOf(file).matchAll(/^(?:import|export|\}).*?from '([^'\n]+)'|import\('([^'\n]+)'\)/gm)].map((match) => {
+    const path = match[1] ?? match[2] ?? '';
+    return path.startsWith('.') ? relative(root, resolve(root, dirname(file), path)) : path;
+  });
+
+/** Each folder of the shared code, and the folders it may import from besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'shared/engine': [],
+  'shared/editions': ['shared/engine'],
+  'shared/text': ['shared/engine'],
+};
+
+describe('imports point one way', () => {
+  test('every folder of the shared code is listed', () => {
+    const folders = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
+    expect(folders.sort()).toEqual(Object.keys(MAY_IMPORT).sort());
+  });
+
+  test.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
+    for (const file of codeIn(folder)) {
+      const foreign = importsOf(file).filter(
+        (path) => ![folder, ...allowed].some((home) => path.startsWith(`${home}/`)),
+      );
+      expect(foreign, file).toEqual([]);
+    }
+  });
+
+  test('an edition knows the parts, and no other edition', () => {
+    for (const edition of Object.keys(rulebooks)) {
+      for (const file of codeIn(`shared/editions/${edition}`)) {
+        const homes = [`shared/editions/${edition}/`, 'shared/editions/parts/', 'shared/engine/'];
+        expect(
+          importsOf(file).filter((path) => !homes.some((home) => path.startsWith(home))),
+          file,
+        ).toEqual([]);
+      }
+    }
+    for (const file of codeIn('shared/editions/parts')) {
+      const homes = ['shared/editions/parts/', 'shared/engine/'];
+      expect(
+        importsOf(file).filter((path) => !homes.some((home) => path.startsWith(home))),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+test('the engine names no edition, role, side or gang', () => {
+  const names = new Set(
+    Object.values(rulebooks).flatMap(({ id, speaksOf }) => [id, ...speaksOf.roles, ...speaksOf.sides]),
+  );
+  for (const file of codeIn('shared/engine')) {
+    const words = [...textOf(file).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].map(
+      (match) => match[1] ?? match[2] ?? match[3],
+    );
+    expect(
+      words.filter((word) => names.has(word!)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('shared code has no clock, no dice and no outside world', () => {
+  const forbidden =
+    /\bDate\b|Math\.random|\bperformance\.|\bsetTimeout\b|\bsetInterval\b|\bprocess\.|\bfetch\(|\bconsole\.|'node:/;
+  for (const file of codeIn('shared')) expect(textOf(file).match(forbidden)?.[0], file).toBeUndefined();
+});
+
+test('no file of the engine has outgrown one purpose', () => {
+  for (const file of codeIn('shared/engine')) {
+    expect(textOf(file).split('\n').length, file).toBeLessThanOrEqual(400);
+  }
+});

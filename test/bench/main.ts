@@ -1,0 +1,57 @@
+/** `npm run bench [-- --json] [-- --only P1,P2]`: ratios measured in this run, beside what they are to reach. */
+import { P1, P2 } from './engine.ts';
+import type { Result } from './measure.ts';
+
+interface Benchmark {
+  readonly what: string;
+  readonly run: () => Result;
+  readonly floor: string;
+  readonly goal: string;
+  readonly moonshot: string;
+}
+
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  P1: {
+    what: "engine ÷ boardgame.io's reducer, ten seats",
+    run: P1,
+    floor: '≥ 10',
+    goal: '≥ 30',
+    moonshot: '≥ 60',
+  },
+  P2: {
+    what: 'the same with all views after every action',
+    run: P2,
+    floor: '≥ 8',
+    goal: '≥ 15',
+    moonshot: '≥ 30',
+  },
+};
+
+const { asJson, only } = readArguments(process.argv.slice(2));
+const results = Object.fromEntries(only.map((id) => [id, benchmarks[id]!.run()]));
+if (asJson) console.log(JSON.stringify(results));
+else printTable();
+
+function printTable(): void {
+  const row = (...cells: readonly string[]) =>
+    cells.map((cell, i) => cell.padEnd([4, 48, 10, 10, 10, 10][i] ?? 0)).join('');
+  console.log(row('', '', 'ratio', 'floor', 'goal', 'moonshot', 'ours / peer'));
+  for (const [id, { ratio, ours, peer, unit }] of Object.entries(results)) {
+    const { what, floor, goal, moonshot } = benchmarks[id]!;
+    const both = `${ours.toLocaleString('en')} / ${peer.toLocaleString('en')} ${unit}`;
+    console.log(row(id, what, ratio.toFixed(1), floor, goal, moonshot, both));
+  }
+}
+
+function readArguments(args: readonly string[]): { readonly asJson: boolean; readonly only: readonly string[] } {
+  const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : Object.keys(benchmarks);
+  const unknown = [
+    ...only.filter((id) => !Object.hasOwn(benchmarks, id)),
+    ...args.filter((arg, i) => !['--json', '--only'].includes(arg) && args[i - 1] !== '--only'),
+  ];
+  if (unknown.length > 0) {
+    console.error(`bench: there is no ${unknown.join(' ')}; there are --json, --only and ${Object.keys(benchmarks)}`);
+    process.exit(2);
+  }
+  return { asJson: args.includes('--json'), only };
+}

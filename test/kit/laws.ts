@@ -1,0 +1,205 @@
+/** The laws that hold in every game of every edition, each as a check of a game at one moment or of its whole log. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Chance } from '../../shared/engine/chance.ts';
+import type { Act, Command } from '../../shared/engine/commands.ts';
+import { decide } from '../../shared/engine/decide.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import { replay } from '../../shared/engine/evolve.ts';
+import type { Choice, Game, PersonId, Seat } from '../../shared/engine/model.ts';
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import { promptsFor } from '../../shared/engine/prompts.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { awaitsLastWords } from '../../shared/engine/stages/speech.ts';
+import { viewFor } from '../../shared/engine/view.ts';
+import { answering, peopleOf, someAnswer, someCommand } from './random-player.ts';
+import { timeUp } from './sitting.ts';
+
+class BrokenLaw extends Error {}
+
+function broken(law: string, ...details: readonly unknown[]): never {
+  throw new BrokenLaw(`${law}\n${details.map((detail) => JSON.stringify(detail)?.slice(0, 1500)).join('\n')}`);
+}
+
+/** Law 1, first half: every answer that a prompt offers is accepted. */
+export function offersAreAccepted(game: Game, rules: Rules, chance: Chance): void {
+  const person = chance.pick(peopleOf(game));
+  for (const prompt of promptsFor(game, rules, person)) {
+    const command = answering(person, prompt, someAnswer(prompt, chance));
+    const decision = decide(game, command, rules);
+    if ('refused' in decision) broken('an offered answer was refused', command, decision.refused, game);
+  }
+}
+
+/** A game that nothing can change unseen: whoever tries throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+/** Law 1, second half: every other command is refused with a reason. That it changes nothing, a frozen game shows. */
+export function nothingElseIsAccepted(game: Game, rules: Rules, chance: Chance): void {
+  const command = someCommand(game, chance);
+  const isOffered = isDue(game, rules, command);
+  const decision = decide(game, command, rules);
+  if ('refused' in decision === isOffered) broken('accepted and offered differ', command, decision, game);
+}
+
+function isDue(game: Game, rules: Rules, command: Command): boolean {
+  if (game.outcome) return false;
+  if (command.type === 'timeUp') return command.serial === game.stage.serial;
+  if (command.action === 'leave') return mayLeave(game, command);
+  return promptsFor(game, rules, command.by).some((prompt) => offers(prompt, command));
+}
+
+function mayLeave(game: Game, { by, target, targets, choice, card }: Act): boolean {
+  const seat = game.seats.find(({ id }) => id === by);
+  if (!seat || game.leaving.includes(by)) return false;
+  if ([target, targets, choice, card].some((part) => part !== undefined)) return false;
+  return !seat.out || awaitsLastWords(game, by);
+}
+
+function offers({ action, targets: open, choices, names }: Prompt, command: Act): boolean {
+  if (command.action !== action || command.card !== undefined) return false;
+  const { target, targets, choice } = command;
+  const given = [target, targets, choice].filter((part) => part !== undefined);
+  if (given.length > 1) return false;
+  if (choice !== undefined) return choices.includes(choice);
+  if (target !== undefined) return names.most === 1 && open.includes(target);
+  if (targets === undefined) return names.most === 0 && choices.length === 0;
+  const isList = Array.isArray(targets) && new Set(targets).size === targets.length;
+  return (
+    isList &&
+    names.most > 1 &&
+    targets.length >= names.least &&
+    targets.length <= names.most &&
+    targets.every((id) => open.includes(id))
+  );
+}
+
+/** Law 2: folding the log gives the same game. */
+export function logTellsTheGame(game: Game, log: readonly GameEvent[]): void {
+  if (JSON.stringify(replay(log)) !== JSON.stringify(game)) broken('the log tells another game', game, replay(log));
+}
+
+/** Law 2: a game is JSON. */
+export function roundTrip(game: Game): Game {
+  const copy = JSON.parse(JSON.stringify(game)) as Game;
+  if (!isDeepStrictEqual(copy, game)) broken('a game is not JSON', game);
+  return copy;
+}
+
+/** Law 3: what a viewer sees does not depend on what the viewer cannot know. */
+export function viewIsBlind(game: Game, rules: Rules, chance: Chance): void {
+  if (game.outcome) return;
+  const person = chance.below(8) === 0 ? null : chance.pick(peopleOf(game));
+  const other = scrambled(game, rules, person, chance);
+  const [is, would] = [game, other].map((world) => JSON.stringify(viewFor(world, rules, person)));
+  if (is !== would) broken(`the view of ${person} tells a secret`, is, would);
+}
+
+/** The same game as far as this person can know, and another one in everything else that is kept. */
+function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Chance): Game {
+  const self = game.seats.find(({ id }) => id === person);
+  const isKnown = (seat: Seat) => seat.id === person || (self?.gang != null && seat.gang === self.gang);
+  const seats = shuffleRoles(game.seats, isKnown, chance);
+  const seesGang = self?.gang != null && !self.out && rules.gangs[self.gang]?.seesChoices;
+  const isSeen = ({ by, action }: Choice) =>
+    by === person ||
+    (seesGang && action === 'shoot' && game.seats.some((s) => s.id === by && s.gang === self.gang && !s.out));
+  const isNight = game.stage.name === 'night';
+  // By day everybody sees that somebody finished or nominated; what was chosen at night or on a ballot is hidden.
+  const choices = game.choices.filter((choice) => isSeen(choice) || (!isNight && choice.action !== 'vote'));
+  return {
+    ...game,
+    seats,
+    deal: { ...game.deal, seats, seed: `${chance.below(1e9)}`, nonce: `${chance.below(1e9)}` },
+    choices,
+    leaving: game.leaving.filter((id) => id === person || (!isNight && chance.below(2) === 0)),
+    marks: game.marks.filter(({ by }) => by === person),
+    plans: {},
+    facts: person !== null && game.facts[person] ? { [person]: game.facts[person] } : {},
+    suspicions: [],
+    agenda: chance.below(2) === 0 ? game.agenda : [],
+  };
+}
+
+function shuffleRoles(seats: readonly Seat[], isKnown: (seat: Seat) => boolean, chance: Chance): readonly Seat[] {
+  const hidden = chance.shuffle(seats.filter((seat) => !isKnown(seat)));
+  return seats.map((seat) => {
+    if (isKnown(seat)) return seat;
+    const { role, side, gang, card } = hidden.pop()!;
+    return { ...seat, role, side, gang, card };
+  });
+}
+
+/** Law 4: the order in which choices arrive at night does not matter. */
+export function arrivalDoesNotMatter(
+  nightfall: Game,
+  lastMoment: Game,
+  dawn: Game,
+  rules: Rules,
+  chance: Chance,
+): void {
+  const shuffled = inSomeOrder(commandsOf(lastMoment), chance);
+  let game = nightfall;
+  for (const command of shuffled) {
+    const decision = decide(game, command, rules);
+    if ('refused' in decision) broken('a choice was refused in another order', command, decision, shuffled);
+    game = decision.game;
+  }
+  if (game.stage.serial === nightfall.stage.serial) {
+    const decision = decide(game, timeUp(game), rules);
+    if ('game' in decision) game = decision.game;
+  }
+  const [is, would] = [inAnyOrder(dawn), inAnyOrder(game)];
+  const key = (Object.keys(is) as (keyof typeof is)[]).find((key) => !isDeepStrictEqual(is[key], would[key]));
+  if (key) broken(`the order of arrival mattered to ${key}`, shuffled, is[key], would[key]);
+}
+
+function commandsOf({ choices, leaving }: Game): readonly Act[] {
+  const made = choices.map(({ slot: _, wave: __, ...act }): Act => ({ type: 'act', ...act }));
+  return [...made, ...leaving.map((by): Act => ({ type: 'act', by, action: 'leave' }))];
+}
+
+/** Whoever goes away has chosen before, and goes before the night can close. */
+function inSomeOrder(commands: readonly Act[], chance: Chance): readonly Act[] {
+  const leavers = commands.filter(({ action }) => action === 'leave').map(({ by }) => by);
+  const isLeaver = ({ by }: Act) => leavers.includes(by);
+  return [...commands.filter(isLeaver), ...chance.shuffle(commands.filter((command) => !isLeaver(command)))];
+}
+
+/** Of several plans the latest counts, by rule; everything else must come out the same. */
+const inAnyOrder = ({ plans: _, ...game }: Game) => ({
+  ...game,
+  facts: answers(game.facts),
+  leaving: [...game.leaving].sort(),
+});
+
+/** What was told when the night closed; a plan is told when it is sent, so one that was sent anew is told twice. */
+const answers = (facts: Game['facts']): Game['facts'] =>
+  Object.fromEntries(
+    Object.entries(facts).map(([to, told]) => [to, told.filter((fact) => !('is' in fact && fact.is === 'plan'))]),
+  );
+
+/** Law 5: nobody who is out acts, save by last words or as the host. */
+export function theDeadAreSilent(game: Game, rules: Rules): void {
+  for (const { id, out } of game.seats) {
+    if (!out || id === game.host || awaitsLastWords(game, id)) continue;
+    if (promptsFor(game, rules, id).length > 0) broken(`${id} is out and has something to do`, game);
+  }
+}
+
+/** Law 6: a ballot's counts add up to its voters. */
+export function countsAddUp(events: readonly GameEvent[], rules: Rules, voters: number): void {
+  for (const event of events) {
+    if (event.type !== 'tallied') continue;
+    const rung = rules.ballots[event.rung]!;
+    const counted = Object.values(event.counts).reduce((sum, n) => sum + n, 0);
+    const silent = rung.silence(Object.keys(event.counts)) === null ? event.silent : 0;
+    const cast = Object.keys(event.cast).length + event.silent;
+    if (counted + silent !== cast || cast > voters) broken('a count does not add up', event, voters);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Chance } from '../../shared/engine/chance.ts';
+import type { Act, Command } from '../../shared/engine/commands.ts';
+import type { Answer, Game, PersonId } from '../../shared/engine/model.ts';
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import { promptsFor } from '../../shared/engine/prompts.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { ACTIONS } from '../../shared/engine/words.ts';
+import { timeUp } from './sitting.ts';
+
+/** How somebody plays: answers what is asked, never answers, or may go away at any moment. */
+export const TEMPERS = ['eager', 'idle', 'fickle'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+export const peopleOf = (game: Game): readonly PersonId[] => [
+  ...game.seats.map(({ id }) => id),
+  ...(game.host !== null && !game.seats.some(({ id }) => id === game.host) ? [game.host] : []),
+];
+
+/** One of the answers that the prompt offers, each as likely. */
+export function someAnswer(prompt: Prompt, chance: Chance): Answer {
+  const { targets, choices, names } = prompt;
+  const takesChoice = choices.length > 0 && (targets.length === 0 || chance.below(4) === 0);
+  if (takesChoice) return { choice: chance.pick(choices) };
+  if (names.most === 0) return {};
+  if (names.most === 1) return { target: chance.pick(targets) };
+  const number = names.least + chance.below(Math.min(names.most, targets.length) - names.least + 1);
+  return { targets: chance.shuffle(targets).slice(0, number) };
+}
+
+export const answering = (by: PersonId, prompt: Prompt, answer: Answer): Act => ({
+  type: 'act',
+  by,
+  action: prompt.action,
+  ...answer,
+});
+
+/** What the table does next: somebody answers, somebody goes, or the time runs out. */
+export function nextCommand(
+  game: Game,
+  rules: Rules,
+  tempers: Readonly<Record<PersonId, Temper>>,
+  chance: Chance,
+): Command {
+  const people = peopleOf(game);
+  if (chance.below(25) === 0) return timeUp(game);
+  for (let tries = 0; tries < people.length; tries++) {
+    const person = chance.pick(people);
+    const temper = tempers[person] ?? 'eager';
+    if (temper === 'fickle' && game.seats.some(({ id, out }) => id === person && !out) && chance.below(60) === 0) {
+      if (!game.leaving.includes(person)) return { type: 'act', by: person, action: 'leave' };
+    }
+    if (temper === 'idle') continue;
+    const prompts = promptsFor(game, rules, person);
+    if (prompts.length === 0) continue;
+    const prompt = chance.pick(prompts);
+    return answering(person, prompt, someAnswer(prompt, chance));
+  }
+  return timeUp(game);
+}
+
+/** Anything at all, mostly nonsense. */
+export function someCommand(game: Game, chance: Chance): Command {
+  const person = () => chance.pick([...peopleOf(game), 'nobody', '']);
+  if (chance.below(10) === 0) return { type: 'timeUp', serial: game.stage.serial + chance.below(3) - 1 };
+  const action = chance.pick(ACTIONS);
+  const parts: Record<string, unknown>[] = [
+    {},
+    { target: person() },
+    { targets: [person(), person(), person()] },
+    { targets: person() },
+    { choice: chance.pick(['yes', 'no', 'abstain', 'p1', '']) },
+    { card: 'vest' },
+    { target: person(), choice: 'abstain' },
+  ];
+  return { type: 'act', by: person(), action, ...chance.pick(parts) } as Command;
+}

@@ -1,0 +1,175 @@
+import { findRulebook } from '../../../shared/editions/index.ts';
+import type { Command } from '../../../shared/engine/commands.ts';
+import { decide } from '../../../shared/engine/decide.ts';
+import type { Game } from '../../../shared/engine/model.ts';
+import type { Rulebook } from '../../../shared/engine/rulebook.ts';
+import type { Rules } from '../../../shared/engine/rules.ts';
+import { openGame } from '../../../shared/engine/setup/open.ts';
+import { settleOptions } from '../../../shared/engine/setup/options.ts';
+import { seated } from '../../../shared/engine/setup/prepare.ts';
+import { STAGES, type StageName } from '../../../shared/engine/words.ts';
+import { sayProblem } from '../../../shared/text/problems.ts';
+import { checkExpectation } from './expect.ts';
+import { Failure, parseScenario, type Scenario, type Step, type WrittenCommand } from './format.ts';
+
+/** A game being played from a file, with a clock that runs only when a step says so. */
+export interface Played {
+  game: Game;
+  readonly rules: Rules;
+  readonly speaksOf: Rulebook['speaksOf'];
+  /** Seconds that the stage has left. */
+  left: number;
+  /** The first stage of each round after its night: what `day N` means. */
+  readonly days: Map<number, StageName>;
+}
+
+/** Plays a written game; throws a Failure where it does not go as written. */
+export function playScenario(text: string): void {
+  const scenario = parseScenario(text);
+  const played = start(scenario);
+  for (const [k, step] of scenario.steps.entries()) {
+    try {
+      playStep(played, step);
+    } catch (error) {
+      throw error instanceof Failure ? error : new Failure(k, (error as Error).message);
+    }
+  }
+}
+
+function start({ edition, mode: modeId, options, seats, host, judge, rules: cited }: Scenario): Played {
+  const fail = (what: string): never => {
+    throw new Failure(0, what);
+  };
+  const rulebook = findRulebook(edition) ?? fail(`there is no edition ${edition}`);
+  const foreign = cited.find((id) => !id.startsWith(`${edition}.`));
+  if (foreign !== undefined) fail(`${foreign} is no rule of ${edition}`);
+  const mode = Object.hasOwn(rulebook.modes, modeId) ? rulebook.modes[modeId]! : fail(`there is no mode ${modeId}`);
+  const settled = settleOptions(mode, options);
+  if ('refused' in settled) return fail(sayProblem(settled.refused));
+  const rules = mode.rules(settled.options, seats.length);
+  const people = [...seats.map(({ id }) => id), ...(host === undefined ? [] : [host])];
+  if (new Set(people).size < people.length) fail('an id stands twice among seats and host');
+  if (judge !== undefined) fail(`${edition} has no judge`);
+  if (host !== undefined && !mode.allowsHost) fail(`mode ${modeId} has no human host`);
+  for (const { role, card } of seats) {
+    if (!Object.hasOwn(rules.roles, role)) fail(`mode ${modeId} of ${edition} has no role ${role}`);
+    if (card !== undefined) fail(`${edition} has no card ${card}`);
+  }
+  const { game } = openGame(
+    {
+      edition,
+      mode: modeId,
+      options: settled.options,
+      decoys: false,
+      timers: {},
+      seed: 'scenario',
+      nonce: 'scenario',
+      host: host ?? null,
+      seats: seats.map(({ id, role }) => seated(rules, id, role)),
+    },
+    rules,
+  );
+  return { game, rules, speaksOf: rulebook.speaksOf, left: game.stage.seconds ?? 0, days: new Map() };
+}
+
+function playStep(played: Played, step: Step): void {
+  if (step.until !== undefined) runUntil(played, step.until);
+  else if (step.wait !== undefined) wait(played, step.wait);
+  else if (step.do !== undefined) must(played, step.do);
+  else if (step.rejects !== undefined) mustNot(played, step.rejects);
+  else if (step.expect !== undefined) checkExpectation(played, step.expect);
+  else if (step.votes !== undefined) voteAll(played, step.votes);
+}
+
+function voteAll(played: Played, votes: Readonly<Record<string, string>>): void {
+  for (const [by, given] of Object.entries(votes)) {
+    const isChoice = ['abstain', 'yes', 'no'].includes(given);
+    must(played, { by, action: 'vote', ...(isChoice ? { choice: given } : { target: given }) });
+  }
+}
+
+function must(played: Played, written: WrittenCommand): void {
+  const refused = send(played, toCommand(played, written));
+  if (refused) throw new Error(`${describe(written)} was refused: ${refused}`);
+}
+
+function mustNot(played: Played, written: WrittenCommand): void {
+  const before = JSON.stringify(played.game);
+  const refused = send(played, toCommand(played, written));
+  if (!refused) throw new Error(`${describe(written)} was accepted`);
+  if (JSON.stringify(played.game) !== before) throw new Error(`${describe(written)} was refused and changed the game`);
+}
+
+const describe = ({ by, action, target, targets, choice }: WrittenCommand): string =>
+  [by, action, target ?? targets?.join(',') ?? choice].filter(Boolean).join(' ');
+
+function toCommand({ game }: Played, written: WrittenCommand): Command {
+  const { by, target, targets = [], card } = written;
+  if (by !== game.host) mustSit(game, by);
+  for (const id of target === undefined ? targets : [target, ...targets]) mustSit(game, id);
+  if (card !== undefined) throw new Error(`there is no card ${card}`);
+  return { type: 'act', ...(JSON.parse(JSON.stringify(written)) as WrittenCommand) } as Command;
+}
+
+export function mustSit(game: Game, id: string): void {
+  if (!game.seats.some((seat) => seat.id === id)) throw new Error(`there is no player ${id}`);
+}
+
+/** Why the command was refused, or null when it was not. */
+function send(played: Played, command: Command): string | null {
+  const decision = decide(played.game, command, played.rules);
+  if ('refused' in decision) return decision.refused;
+  const serial = played.game.stage.serial;
+  let { round } = played.game;
+  for (const event of decision.events) {
+    if (event.type === 'roundBegan') round++;
+    if (event.type === 'stageOpened' && event.name !== 'night' && !played.days.has(round)) {
+      played.days.set(round, event.name);
+    }
+  }
+  played.game = decision.game;
+  if (played.game.stage.serial !== serial) played.left = played.game.stage.seconds ?? 0;
+  return null;
+}
+
+function timeUp(played: Played): void {
+  send(played, { type: 'timeUp', serial: played.game.stage.serial });
+}
+
+function wait(played: Played, seconds: number): void {
+  let rest = seconds;
+  while (!played.game.outcome && rest >= played.left) {
+    rest -= played.left;
+    timeUp(played);
+  }
+  played.left -= rest;
+}
+
+const WHEN = /^(over|([a-z]+) ([1-9][0-9]*))$/;
+
+function runUntil(played: Played, when: string): void {
+  const [, , word, number] = WHEN.exec(when) ?? [];
+  const isStage = word === 'day' || (STAGES.includes(word as StageName) && word !== 'over');
+  if (when !== 'over' && !isStage) throw new Error(`there is no stage ${when}`);
+  while (!isAt(played, when, word, Number(number))) {
+    const { stage, round, outcome } = played.game;
+    if (outcome) throw new Error(`the game is over before ${when}`);
+    if (isPast(played, word, Number(number))) throw new Error(`the game is in ${stage.name} ${round}, past ${when}`);
+    timeUp(played);
+  }
+}
+
+function isAt({ game, days }: Played, when: string, word: string | undefined, number: number): boolean {
+  if (game.outcome) return when === 'over';
+  if (game.round !== number) return false;
+  return word === 'day'
+    ? game.stage.name !== 'night' && game.stage.name === days.get(number)
+    : game.stage.name === word;
+}
+
+function isPast({ game }: Played, word: string | undefined, number: number): boolean {
+  if (word === undefined) return false;
+  if (game.round !== number) return game.round > number;
+  if (word === 'day') return game.stage.name !== 'night';
+  return STAGES.indexOf(game.stage.name) > STAGES.indexOf(word as StageName);
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { rulebooks } from '../../shared/editions/index.ts';
+import { chanceFrom } from '../../shared/engine/chance.ts';
+import type { Composition, Mode } from '../../shared/engine/rulebook.ts';
+import { cardsOf, compositionOf } from '../../shared/engine/setup/composition.ts';
+import { settleOptions } from '../../shared/engine/setup/options.ts';
+import { prepare } from '../../shared/engine/setup/prepare.ts';
+import { type Sitting, seatsFor } from './sitting.ts';
+
+/** Any table that a lobby of this mode could start: every size, option, deck by table or by hand, decoys or not. */
+export function sittings(edition: Sitting['edition'], modeId: string): fc.Arbitrary<Sitting> {
+  const mode = rulebooks[edition].modes[modeId]!;
+  return fc
+    .record({
+      players: fc.integer({ min: mode.players.least, max: mode.players.most }),
+      seed: fc.nat().map(String),
+      decoys: fc.boolean(),
+      isHosted: fc.boolean(),
+      isByHand: fc.boolean(),
+      options: someOptions(mode),
+    })
+    .map(({ players, seed, decoys, isHosted, isByHand, options }) => {
+      const host = isHosted && mode.allowsHost ? 'host' : null;
+      const plain = { edition, mode: modeId, players, seed, decoys, host, options };
+      return isByHand ? byHand(mode, plain) : plain;
+    });
+}
+
+const someOptions = (mode: Mode): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(mode.options).map(([option, spec]) => [
+        option,
+        spec.kind === 'switch' ? fc.boolean() : fc.constantFrom(...spec.values),
+      ]),
+    ),
+  );
+
+/** Cards drawn blindly from the box; by the table after all where that would be no game. */
+function byHand(mode: Mode, sitting: Sitting & { options: Record<string, unknown> }): Sitting {
+  const { players, seed, options } = sitting;
+  const settled = settleOptions(mode, options);
+  if ('refused' in settled) return sitting;
+  const cards = cardsOf(mode.deck(settled.options, players));
+  const composition: Composition = compositionOf(chanceFrom(seed, 'by hand').shuffle(cards).slice(0, players));
+  const wish = { ...sitting, composition, players: seatsFor(players) };
+  return 'refused' in prepare(rulebooks[sitting.edition], wish, seed) ? sitting : { ...sitting, composition };
+}

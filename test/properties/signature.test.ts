@@ -1,0 +1,49 @@
+/**
+ * A hash over the logs of seeded games. A refactoring must not change it; a change of rules must,
+ * and its commit says so and puts the new one here.
+ */
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { chanceFrom } from '../../shared/engine/chance.ts';
+import { nextCommand } from '../kit/random-player.ts';
+import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
+
+const SIGNATURES = {
+  party: 'f0df358f8d6b53e57962a70cfe44ce2b179e15474b2de3bfe9a86125b39d1c80',
+} as const;
+
+const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'edition' | 'seed'>[]>> = {
+  party: [
+    { mode: 'base', players: 8 },
+    { mode: 'base', players: 13, decoys: false, host: 'host' },
+    { mode: 'pro', players: 10 },
+    { mode: 'extended', players: 17 },
+    { mode: 'extended', players: 26, decoys: false },
+    { mode: 'hostless', players: 12, options: { deadHost: true } },
+    { mode: 'hostless', players: 20, options: { deadHost: true } },
+  ],
+};
+
+function play(sitting: Sitting): Table {
+  const table = sitDown(sitting);
+  const chance = chanceFrom(sitting.seed, 'people');
+  const tempers = { p2: 'idle', p5: 'fickle' } as const;
+  while (!table.game.outcome) send(table, nextCommand(table.game, table.rules, tempers, chance));
+  return table;
+}
+
+test.each(Object.entries(SIGNATURES))('%s', (edition, signature) => {
+  const hash = createHash('sha256');
+  for (const mode of MODES[edition as keyof typeof SIGNATURES]) {
+    for (let game = 0; game < 25; game++) {
+      const { log } = play({ ...mode, edition: edition as keyof typeof SIGNATURES, seed: `${mode.mode} ${game}` });
+      hash.update(JSON.stringify(log));
+    }
+  }
+  expect(hash.digest('hex')).toBe(signature);
+});
+
+test('the same seed plays the same game, byte for byte', () => {
+  const once = () => JSON.stringify(play({ edition: 'party', mode: 'extended', players: 20, seed: 'twice' }).log);
+  expect(once()).toBe(once());
+});
