@@ -1,5 +1,6 @@
 import type { GameEvent } from './events.ts';
 import type { Choice, Deal, Game, Seat } from './model.ts';
+import { factsOf } from './table.ts';
 
 /** A game in the making: its fields are replaced, what they hold never changes. */
 export type Draft = { -readonly [K in keyof Game]: Game[K] };
@@ -66,7 +67,7 @@ export function record(game: Draft, event: GameEvent): void {
       game.plans = { ...game.plans, [event.gang]: event.targets };
       break;
     case 'learned':
-      game.facts = { ...game.facts, [event.to]: [...(game.facts[event.to] ?? []), ...event.facts] };
+      game.facts = { ...game.facts, [event.to]: [...factsOf(game.facts, event.to), ...event.facts] };
       break;
     case 'announced':
       game.news = [...game.news, ...event.news];

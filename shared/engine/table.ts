@@ -1,5 +1,5 @@
 /** Questions about who sits where. */
-import type { Game, GangId, Mark, PersonId, Seat, SeatId } from './model.ts';
+import type { Fact, Game, GangId, Mark, PersonId, Seat, SeatId } from './model.ts';
 
 export const alive = (game: Game): readonly Seat[] => game.seats.filter(isIn);
 
@@ -32,3 +32,7 @@ export const bySeat = (game: Game, ids: readonly SeatId[]): readonly SeatId[] =>
 
 export const hasMark = (game: Game, on: SeatId, mark: string, by: SeatId): boolean =>
   game.marks.some((m: Mark) => m.on === on && m.mark === mark && m.by === by);
+
+/** What this person was told privately. A stranger may bear any name, also one that every object has. */
+export const factsOf = (facts: Game['facts'], person: PersonId): readonly Fact[] =>
+  Object.hasOwn(facts, person) ? (facts[person] ?? []) : [];

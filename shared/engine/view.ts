@@ -23,7 +23,7 @@ import { sealedDeal } from './setup/commitment.ts';
 import { compositionOf } from './setup/composition.ts';
 import { speakerOf } from './stages/speech.ts';
 import { type Intuition, intuition } from './suspicion.ts';
-import { findSeat, isIn } from './table.ts';
+import { factsOf, findSeat, isIn } from './table.ts';
 import type { Action, StageName } from './words.ts';
 
 /** What one person may see: a seat, the host, or (null) anybody at the table. */
@@ -89,7 +89,7 @@ export function viewFor(game: Game, rules: Rules, person: PersonId | null): View
   const table = tableView(game, rules);
   if (person === null) return { table, you: null, facts: [], gangChoices: [], prompts: [] };
   const self = findSeat(game, person);
-  const facts = game.facts[person] ?? [];
+  const facts = factsOf(game.facts, person);
   return {
     table,
     you: self ? { id: self.id, role: self.role, side: sideAsTold(rules, self, facts) } : null,

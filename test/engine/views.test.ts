@@ -56,6 +56,11 @@ test('a stranger sees the table and nothing else', () => {
   expect(table.view('h').facts).toHaveLength(10);
 });
 
+test('a stranger with the name of something that every object has is a stranger', () => {
+  const table = dealTo(rules('base'), TEN);
+  for (const name of ['constructor', '__proto__', 'toString', '']) expect(table.view(name).facts).toEqual([]);
+});
+
 test('who voted for whom shows only when the ballot has closed', () => {
   const table = dealTo(rules('base'), TEN);
   table.runTo('talk', 1);

@@ -4,7 +4,7 @@ import type { Chance } from '../../shared/engine/chance.ts';
 import type { Act, Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import { replay } from '../../shared/engine/evolve.ts';
+import { evolve, replay } from '../../shared/engine/evolve.ts';
 import type { Choice, Game, PersonId, Seat } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
@@ -79,9 +79,12 @@ function offers({ action, targets: open, choices, names }: Prompt, command: Act)
   );
 }
 
-/** Law 2: folding the log gives the same game. */
+/** Law 2: folding the log gives the same game, at any moment and in one go or event by event. */
 export function logTellsTheGame(game: Game, log: readonly GameEvent[]): void {
-  if (JSON.stringify(replay(log)) !== JSON.stringify(game)) broken('the log tells another game', game, replay(log));
+  const is = JSON.stringify(game);
+  if (JSON.stringify(replay(log)) !== is) broken('the log tells another game', game, replay(log));
+  const folded = log.slice(1).reduce(evolve, replay(log.slice(0, 1)));
+  if (JSON.stringify(folded) !== is) broken('event by event the log tells another game', game, folded);
 }
 
 /** Law 2: a game is JSON. */
@@ -183,6 +186,24 @@ const answers = (facts: Game['facts']): Game['facts'] =>
   Object.fromEntries(
     Object.entries(facts).map(([to, told]) => [to, told.filter((fact) => !('is' in fact && fact.is === 'plan'))]),
   );
+
+/** With decoys everybody alive is asked something in every wave, and a wave that nobody's time ended had all answers. */
+export function everybodyIsAsked(game: Game, rules: Rules): void {
+  if (!game.deal.decoys || game.stage.name !== 'night') return;
+  for (const { id, out } of game.seats) {
+    const isAwake = !out && !game.leaving.includes(id);
+    if (isAwake && promptsFor(game, rules, id).length === 0) broken(`${id} has nothing to tap`, game);
+  }
+}
+
+export function everybodyHasAnswered(lastMoment: Game): void {
+  if (!lastMoment.deal.decoys) return;
+  for (const { id, out } of lastMoment.seats) {
+    const isAwake = !out && !lastMoment.leaving.includes(id);
+    if (isAwake && !lastMoment.choices.some(({ by }) => by === id))
+      broken(`the night did not wait for ${id}`, lastMoment);
+  }
+}
 
 /** Law 5: nobody who is out acts, save by last words or as the host. */
 export function theDeadAreSilent(game: Game, rules: Rules): void {

@@ -20,14 +20,19 @@ export function playLawfully(sitting: Sitting): Table {
   while (!table.game.outcome) {
     if (table.game.stage.serial > bound) throw new Error(`${JSON.stringify(sitting)} did not end`);
     if (chance.below(12) === 0) holdLaws(table, chance);
-    if (chance.below(120) === 0) table.game = laws.roundTrip(table.game);
+    if (chance.below(120) === 0) {
+      laws.logTellsTheGame(table.game, table.log);
+      table.game = laws.roundTrip(table.game);
+    }
     const before = table.game;
-    const decision = send(table, nextCommand(before, table.rules, tempers, chance));
+    const command = nextCommand(before, table.rules, tempers, chance);
+    const decision = send(table, command);
     if ('refused' in decision) throw new Error(`an offered command was refused: ${decision.refused}`);
     laws.countsAddUp(decision.events, table.rules, voters(before));
     if (opensNight(before, table.game)) nightfall = table.game;
     else if (before.stage.name === 'night' && table.game.stage.name !== 'night') {
       const lastMoment = lastMomentOf(before, decision.events);
+      if (command.type === 'act') laws.everybodyHasAnswered(lastMoment);
       if (chance.below(2) === 0) laws.arrivalDoesNotMatter(nightfall, lastMoment, table.game, table.rules, chance);
     }
   }
@@ -44,6 +49,7 @@ function holdLaws(table: Table, chance: ReturnType<typeof chanceFrom>): void {
   for (let i = 0; i < 3; i++) laws.nothingElseIsAccepted(table.game, rules, chance);
   laws.viewIsBlind(table.game, rules, chance);
   laws.theDeadAreSilent(table.game, rules);
+  laws.everybodyIsAsked(table.game, rules);
 }
 
 const voters = ({ stage }: Game): number => (stage.spec?.kind === 'ballot' ? stage.spec.voters.length : 0);
