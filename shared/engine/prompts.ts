@@ -1,5 +1,5 @@
 import type { Act, Refusal } from './commands.ts';
-import type { Game, PersonId, SeatId } from './model.ts';
+import type { Game, PersonId } from './model.ts';
 import type { Prompt } from './prompt.ts';
 import type { Rules } from './rules.ts';
 import { stagePrompts } from './stages/index.ts';
@@ -30,18 +30,22 @@ function objectionTo(prompt: Prompt, { target, targets, choice, card }: Act): Re
   const given = [target, targets, choice].filter((part) => part !== undefined).length;
   if (given > 1 || card !== undefined) return 'too-much';
   if (choice !== undefined) return prompt.choices.includes(choice) ? null : 'wrong-choice';
-  const { least, most } = prompt.names;
-  if (most > 1) {
-    if (!Array.isArray(targets)) return targets === undefined && target === undefined ? 'no-target' : 'wrong-number';
-    if (targets.length < least || targets.length > most) return 'wrong-number';
-    if (new Set(targets).size < targets.length) return 'wrong-number';
-    return targets.every((id) => prompt.targets.includes(id)) ? null : 'wrong-target';
+  switch (prompt.names.most) {
+    case 0:
+      if (given > 0) return 'wrong-target';
+      return prompt.choices.length === 0 ? null : 'wrong-choice';
+    case 1:
+      if (targets !== undefined) return 'wrong-number';
+      if (target === undefined) return 'no-target';
+      return prompt.targets.includes(target) ? null : 'wrong-target';
+    default:
+      return given === 0 ? 'no-target' : objectionToList(prompt, targets);
   }
-  if (targets !== undefined) return 'wrong-number';
-  if (most === 0) return target === undefined && given === 0 && prompt.choices.length === 0 ? null : noName(target);
-  if (target === undefined) return 'no-target';
-  return prompt.targets.includes(target) ? null : 'wrong-target';
 }
 
-/** A prompt that takes no name was given one, or one that wants a choice was given nothing. */
-const noName = (target: SeatId | undefined): Refusal => (target === undefined ? 'wrong-choice' : 'wrong-target');
+function objectionToList({ names, targets: open }: Prompt, targets: Act['targets']): Refusal | null {
+  if (!Array.isArray(targets)) return 'wrong-number';
+  if (targets.length < names.least || targets.length > names.most) return 'wrong-number';
+  if (new Set(targets).size < targets.length) return 'wrong-number';
+  return targets.every((id) => open.includes(id)) ? null : 'wrong-target';
+}

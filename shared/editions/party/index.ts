@@ -6,6 +6,7 @@ import { mostNamed, unanimous } from '../parts/agreement.ts';
 import { gangsMeet } from '../parts/gangs.ts';
 import { tellAllRoles } from '../parts/host.ts';
 import { drawIfStale } from '../parts/stalemate.ts';
+import { ballots } from './ballots.ts';
 import { dawn } from './dawn.ts';
 import { leave } from './leave.ts';
 import { withDeadHost, withoutFirstChecks, withPlans } from './modes.ts';
@@ -13,7 +14,8 @@ import { outcome } from './outcome.ts';
 import { baseRoles, extendedRoles } from './roles/index.ts';
 import { baseDeck, baseTable, extendedDeck, extendedTable } from './tables.ts';
 import { nominee, talk } from './talk.ts';
-import { ballots, callRaise, callRunoff, callVote, checkEnd, execute, trial } from './trial.ts';
+import { callRaise, callRunoff, callVote, trial } from './trial.ts';
+import { checkEnd, execute } from './verdict.ts';
 import { turnWerewolves, werewolvesTurn } from './werewolf.ts';
 
 const base: Rules = {

@@ -1,0 +1,24 @@
+/** `party.trial.last-words`, `party.decision.executed-out`. */
+import { afterFall, takeOut } from '../../engine/departures.ts';
+import type { AgendaItem } from '../../engine/model.ts';
+import type { Step } from '../../engine/rules.ts';
+import { step } from './agenda.ts';
+
+/** The executed are out when the verdict is, have their last words, and only then is the end of the game checked. */
+export const execute: Step = (turn, condemned) => {
+  takeOut(turn, condemned, () => 'condemned');
+  afterFall(turn, condemned);
+  const lastWords: AgendaItem = {
+    kind: 'speech',
+    name: 'verdict',
+    seconds: 'last-words',
+    queue: condemned,
+    lastWords: true,
+  };
+  return [lastWords, step('check-end')];
+};
+
+export const checkEnd: Step = (turn) => {
+  turn.decideOutcome();
+  return [];
+};
