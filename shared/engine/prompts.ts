@@ -5,8 +5,11 @@ import type { Rules } from './rules.ts';
 import { stagePrompts } from './stages/index.ts';
 import { findSeat } from './table.ts';
 
-export const promptsFor = (game: Game, rules: Rules, person: PersonId): readonly Prompt[] =>
-  stagePrompts(game, rules, person);
+/** What the stage asks of this person, and what leading the game lets them do besides. */
+export function promptsFor(game: Game, rules: Rules, person: PersonId): readonly Prompt[] {
+  const asked = stagePrompts(game, rules, person);
+  return person === game.host && !game.outcome ? [...asked, ...rules.hostMay(game, person)] : asked;
+}
 
 /** The prompt that offers this act, or why none does. The only check of legality there is. */
 export function offerFor(game: Game, rules: Rules, act: Act): Prompt | Refusal {

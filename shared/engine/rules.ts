@@ -8,6 +8,7 @@ import type {
   GangId,
   How,
   Outcome,
+  PersonId,
   RoleId,
   Seat,
   SeatId,
@@ -15,6 +16,7 @@ import type {
   TimerId,
 } from './model.ts';
 import type { Night, NightStep } from './night/draft.ts';
+import type { Prompt } from './prompt.ts';
 import type { Turn } from './turn.ts';
 import type { Action, StageName } from './words.ts';
 
@@ -102,6 +104,8 @@ export interface Rules {
   readonly shown: (seat: Seat, how: How) => RoleId | null;
   /** What follows when players have left the game, given in the order in which they did. */
   readonly onFall: readonly ((turn: Turn, fallen: readonly SeatId[]) => void)[];
+  /** What whoever leads the game may do at this moment, in whatever stage. */
+  readonly hostMay: (game: Game, host: PersonId) => readonly Prompt[];
   readonly leave: (turn: Turn, seat: Seat) => Fate;
   readonly outcome: (game: Game) => Outcome | null;
   /** Was it right to suspect this one? */

@@ -12,7 +12,7 @@ interface Benchmark {
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   P1: {
-    what: "engine ÷ boardgame.io's reducer, ten seats",
+    what: "engine ÷ boardgame.io's reducer, ten seats of pro",
     run: P1,
     floor: '≥ 10',
     goal: '≥ 30',
@@ -34,7 +34,7 @@ else printTable();
 
 function printTable(): void {
   const row = (...cells: readonly string[]) =>
-    cells.map((cell, i) => cell.padEnd([4, 48, 10, 10, 10, 10][i] ?? 0)).join('');
+    cells.map((cell, i) => cell.padEnd([4, 52, 10, 10, 10, 10][i] ?? 0)).join('');
   console.log(row('', '', 'ratio', 'floor', 'goal', 'moonshot', 'ours / peer'));
   for (const [id, { ratio, ours, peer, unit }] of Object.entries(results)) {
     const { what, floor, goal, moonshot } = benchmarks[id]!;

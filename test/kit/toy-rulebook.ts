@@ -94,6 +94,7 @@ export const toyRules: Rules = {
   nominee: others,
   shown: ({ role }) => role,
   onFall: [],
+  hostMay: () => [],
   leave: () => 'goes-on',
   outcome: (game) => {
     const sides = new Set(alive(game).map(({ side }) => side));

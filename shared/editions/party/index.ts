@@ -8,6 +8,7 @@ import { tellAllRoles } from '../parts/host.ts';
 import { drawIfStale } from '../parts/stalemate.ts';
 import { ballots } from './ballots.ts';
 import { dawn } from './dawn.ts';
+import { hostMay } from './host.ts';
 import { leave } from './leave.ts';
 import { withDeadHost, withoutFirstChecks, withPlans } from './modes.ts';
 import { outcome } from './outcome.ts';
@@ -70,6 +71,7 @@ const base: Rules = {
   /** `party.day.night-death`, `party.trial.card-hidden`: cards of the dead stay face down. */
   shown: () => null,
   onFall: [],
+  hostMay,
   leave,
   outcome,
   isGuilty: ({ side }) => side !== 'red',

@@ -13,10 +13,8 @@ export const speech: StageKind<Spec<'speech'>> = {
     const queue = spec.queue.filter((id) => (spec.lastWords ? !game.leaving.includes(id) : isAlive(game, id)));
     return queue.length > 0 ? { ...spec, queue } : null;
   },
-  prompts: (game, rules, person, spec) => {
-    if (person === spec.queue[0]) return [...(spec.nominates ? nomination(game, rules, person) : []), press('finish')];
-    return person === game.host ? [press('finish')] : [];
-  },
+  prompts: (game, rules, person, spec) =>
+    person === spec.queue[0] ? [...(spec.nominates ? nomination(game, rules, person) : []), press('finish')] : [],
   chosen: (turn: Turn, { by, action, target }: Choice) => {
     if (action === 'nominate' && target) turn.emit({ type: 'nominated', by, seat: target });
   },

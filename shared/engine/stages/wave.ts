@@ -47,9 +47,12 @@ function slotsOf(game: Game, rules: Rules, self: Seat, number: number): readonly
   return game.deal.decoys ? ['suspect'] : [];
 }
 
+const NONE: readonly Ability[] = [];
+
 /** The abilities this seat has in this wave, used already or not. One that nobody can be named for is not open. */
 function openTo(game: Game, rules: Rules, self: Seat, number: number): readonly Ability[] {
-  const acts = rules.roles[self.role]?.acts ?? [];
+  const acts = rules.roles[self.role]?.acts;
+  if (!acts) return NONE;
   return acts.filter(
     (ability) =>
       (ability.wave ?? 1) === number && (ability.opens?.(game, self) ?? true) && hasEnough(game, self, ability),
