@@ -40,7 +40,8 @@ test('without decoys nobody is asked whom they suspect', () => {
 });
 
 test('suspicions are counted at the end, for the innocent, and shown to nobody before', () => {
-  const table = dealTo(base, SIX, { decoys: true });
+  const table = dealTo(base, `${SIX} mafioso citizen`, { decoys: true });
+  table.act('p7', 'suspect', 'p5');
   table.act('p1', 'suspect', 'p5');
   table.act('p3', 'suspect', 'p5');
   table.act('p3', 'suspect', 'p1');
@@ -48,6 +49,7 @@ test('suspicions are counted at the end, for the innocent, and shown to nobody b
   table.act('p4', 'suspect', 'p3');
   expect(table.view('p6')).toEqual(before);
   table.runTo('talk', 1);
+  expect(table.view('p6').table).toEqual(table.view(null).table);
   expect(JSON.stringify(table.view('p6'))).not.toContain('suspic');
   table.runTo('night', 2);
   expect(table.view('p1').prompts).toMatchObject([{ action: 'suspect', chosen: null }]);
@@ -55,6 +57,7 @@ test('suspicions are counted at the end, for the innocent, and shown to nobody b
   table.act('p5', 'shoot', 'p6');
   table.runTo('talk', 2);
   table.act('p5', 'leave');
+  table.act('p7', 'leave');
   expect(table.view(null).table.end?.intuition).toEqual([
     { seat: 'p1', right: 1, of: 2 },
     { seat: 'p3', right: 0, of: 1 },

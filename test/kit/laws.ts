@@ -170,8 +170,8 @@ function commandsOf({ choices, leaving }: Game): readonly Act[] {
 /** Whoever goes away has chosen before, and goes before the night can close. */
 function inSomeOrder(commands: readonly Act[], chance: Chance): readonly Act[] {
   const leavers = commands.filter(({ action }) => action === 'leave').map(({ by }) => by);
-  const isLeaver = ({ by }: Act) => leavers.includes(by);
-  return [...commands.filter(isLeaver), ...chance.shuffle(commands.filter((command) => !isLeaver(command)))];
+  const departures = chance.shuffle(leavers).flatMap((leaver) => commands.filter(({ by }) => by === leaver));
+  return [...departures, ...chance.shuffle(commands.filter(({ by }) => !leavers.includes(by)))];
 }
 
 /** Of several plans the latest counts, by rule; everything else must come out the same. */

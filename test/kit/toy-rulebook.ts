@@ -52,13 +52,13 @@ export const toyRules: Rules = {
     { kind: 'step', step: 'vote' },
   ],
   night: [[acts('seer')], [volley('pack', mostNamed('wolf')), acts('hunter')]],
-  stillActs: (night, { id }) => !night.fallen.includes(id),
+  stillActs: (night, { id }) => !night.fallen.has(id),
   steps: {
     answer: (turn) => answerWave(turn, 1),
     dawn: (turn) => {
       const night = closeNight(turn, 1);
-      takeOut(turn, night.fallen, () => 'shot');
-      afterFall(turn, night.fallen);
+      takeOut(turn, [...night.fallen], () => 'shot');
+      afterFall(turn, [...night.fallen]);
       const [witness] = alive(turn.game);
       if (witness)
         turn.emit({ type: 'marked', mark: { mark: 'tired', on: witness.id, by: witness.id, until: 'dusk' } });

@@ -8,7 +8,7 @@ import { introduceWerewolf } from './werewolf.ts';
 /** The night is worked out and the morning's news told: `party.day.news`, `party.decision.same-night`. */
 export const dawn: Step = (turn) => {
   const night = closeNight(turn);
-  const killed = night.fallen;
+  const killed = [...night.fallen];
   const gone = bySeat(turn.game, turn.game.leaving).filter((id) => !killed.includes(id));
   const fallen = [...killed, ...gone];
   takeOut(turn, fallen, (id) => (killed.includes(id) ? 'shot' : 'left'));

@@ -14,10 +14,10 @@ const isUnturned = ({ role, gang }: Seat): boolean => role === 'werewolf' && gan
 
 /** `party.decision.werewolf-night`, `party.decision.werewolf-dies`: those alive so far turn by those fallen so far. */
 export const werewolvesTurn: NightStep = (night) => {
-  const gang = gangToJoin(night.fallen.map((id) => seatTonight(night, id)));
+  const gang = gangToJoin([...night.fallen].map((id) => seatTonight(night, id)));
   if (!gang) return;
   for (const { id } of sleepers(night)) {
-    const isSpared = !night.fallen.includes(id);
+    const isSpared = !night.fallen.has(id);
     if (isSpared && isUnturned(seatTonight(night, id))) night.turned.set(id, { side: gang, gang });
   }
 };

@@ -9,7 +9,7 @@ export interface Night {
   /** The wave being worked out. */
   wave: number;
   /** Who falls tonight, in the order in which it happened. */
-  readonly fallen: SeatId[];
+  readonly fallen: Set<SeatId>;
   readonly shielded: Set<SeatId>;
   /** Who changed sides tonight. */
   readonly turned: Map<SeatId, { readonly side: SideId; readonly gang: GangId }>;
@@ -26,7 +26,7 @@ export function workOut(game: Game, rules: Rules, waves = rules.night.length): N
     game,
     rules,
     wave: 0,
-    fallen: [],
+    fallen: new Set(),
     shielded: new Set(),
     turned: new Map(),
     answers: [],

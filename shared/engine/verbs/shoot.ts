@@ -10,5 +10,5 @@ export const shoot: Verb = (night, _, { target }, { pierces }) => {
 export function strike(night: Night, victim: SeatId, pierces?: true): void {
   if (night.rules.roles[seatTonight(night, victim).role]?.endures) return;
   if (night.shielded.has(victim) && !pierces) return;
-  if (!night.fallen.includes(victim)) night.fallen.push(victim);
+  night.fallen.add(victim);
 }
