@@ -37,6 +37,14 @@ test('a draw from a number that does not divide the range is fair', () => {
   expect(chiSquare(cells)).toBeLessThan(22.5);
 });
 
+test('where the limit is most of the range, the low numbers are not favoured', () => {
+  const chance = chanceFrom('wide');
+  const draws = Array.from({ length: 10_000 }, () => chance.below(3_000_000_000));
+  const low = draws.filter((drawn) => drawn < 1_290_000_000).length;
+  expect(low / draws.length).toBeGreaterThan(0.41);
+  expect(low / draws.length).toBeLessThan(0.45);
+});
+
 test('there is nothing to draw from nothing', () => {
   expect(() => chanceFrom('x').pick([])).toThrow('nothing to draw');
 });

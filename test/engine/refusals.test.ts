@@ -40,6 +40,13 @@ test('a list must have the right number of different names', () => {
   expect(plan(['p1', 'p2', 'p4'])).toBeNull();
 });
 
+test('an action for which there are not enough to name is not open', () => {
+  const table = dealTo(pro, 'don mafioso citizen commissioner');
+  expect(table.can('p1')).toEqual(['check']);
+  expect(table.refusal(act('p1', 'plan', { targets: ['p3', 'p4'] }))).toBe('not-now');
+  expect(table.can('p2')).toEqual([]);
+});
+
 test('whoever is out, has gone, or comes when all is over, is told so', () => {
   const table = dealTo(base, 'citizen commissioner citizen citizen don citizen citizen');
   table.act('p2', 'leave');

@@ -62,3 +62,13 @@ test('the dead host is told every card and can end a speech, and nothing more', 
   table.runTo('talk', 2);
   expect(promptsFor(table.game, table.rules, 'p1').map(({ action }) => action)).toEqual(['finish']);
 });
+
+/** `party.decision.executed-out`, `party.decision.dead-host` */
+test('an executed player who leads from then on has one way to end his last words', () => {
+  const table = dealTo(rules('hostless', { deck: 'base', deadHost: true }), `${ROLES} citizen citizen citizen`);
+  table.runTo('talk', 2);
+  table.act('p2', 'nominate', 'p4');
+  table.runTo('verdict', 2);
+  expect(table.view(null).table.host).toBe('p4');
+  expect(table.can('p4')).toEqual(['finish']);
+});
