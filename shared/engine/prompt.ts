@@ -32,11 +32,9 @@ export const press = (action: Action): Prompt => ({
 export const choiceIn = (game: Game, by: PersonId, slot: string, wave?: number): Choice | undefined =>
   game.choices.find((choice) => choice.by === by && choice.slot === slot && choice.wave === wave);
 
-export function answerOf({ target, targets, choice, card }: Choice): Answer {
-  return {
-    ...(target !== undefined && { target }),
-    ...(targets !== undefined && { targets }),
-    ...(choice !== undefined && { choice }),
-    ...(card !== undefined && { card }),
-  };
+/** The one part of it that was given. */
+export function answerOf({ target, targets, choice }: Answer): Answer {
+  if (target !== undefined) return { target };
+  if (targets !== undefined) return { targets };
+  return choice === undefined ? {} : { choice };
 }

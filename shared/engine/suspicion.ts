@@ -20,6 +20,7 @@ export function suspectPrompt(game: Game, self: Seat, wave: number): Prompt {
 /** Keeps the night's suspicions for the end of the game, each with whether it was right when it was written down. */
 export function keepSuspicions(turn: Turn): void {
   const { game, rules } = turn;
+  if (!game.deal.decoys) return;
   const suspicions = game.seats.flatMap(({ id }) =>
     game.choices.flatMap(({ by, action, target }) =>
       by === id && action === 'suspect' && target
