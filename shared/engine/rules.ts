@@ -62,7 +62,6 @@ export interface Role {
 }
 
 export interface Gang {
-  readonly id: GangId;
   /** Members see each other's choices while these are made. */
   readonly seesChoices: boolean;
 }

@@ -106,12 +106,13 @@ export function viewIsBlind(game: Game, rules: Rules, chance: Chance): void {
 /** The same game as far as this person can know, and another one in everything else that is kept. */
 function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Chance): Game {
   const self = game.seats.find(({ id }) => id === person);
-  const isKnown = (seat: Seat) => seat.id === person || (self?.gang != null && seat.gang === self.gang);
+  const gang = self && !self.out ? self.gang : null;
+  const isKnown = (seat: Seat) => seat.id === person || (gang !== null && seat.gang === gang);
   const seats = shuffleRoles(game.seats, isKnown, chance);
-  const seesGang = self?.gang != null && !self.out && rules.gangs[self.gang]?.seesChoices;
+  const seesGang = gang !== null && rules.gangs[gang]?.seesChoices;
   const isSeen = ({ by, action }: Choice) =>
     by === person ||
-    (seesGang && action === 'shoot' && game.seats.some((s) => s.id === by && s.gang === self.gang && !s.out));
+    (seesGang && action === 'shoot' && game.seats.some((s) => s.id === by && s.gang === gang && !s.out));
   const isNight = game.stage.name === 'night';
   // By day everybody sees that somebody finished or nominated; what was chosen at night or on a ballot is hidden.
   const choices = game.choices.filter((choice) => isSeen(choice) || (!isNight && choice.action !== 'vote'));

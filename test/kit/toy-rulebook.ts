@@ -40,7 +40,7 @@ export const toyRules: Rules = {
       acts: [{ action: 'shoot', reach: others, wave: 2, withGang: true }],
     },
   },
-  gangs: { pack: { id: 'pack', seesChoices: true } },
+  gangs: { pack: { seesChoices: true } },
   seconds: { wave: 30, morning: 10, vote: 20 },
   opening: () => {},
   round: () => [

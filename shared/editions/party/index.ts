@@ -21,7 +21,7 @@ import { turnWerewolves, werewolvesTurn } from './werewolf.ts';
 
 const base: Rules = {
   roles: baseRoles,
-  gangs: { mafia: { id: 'mafia', seesChoices: true } },
+  gangs: { mafia: { seesChoices: true } },
   seconds: {
     'first-night': 60,
     night: 60,
@@ -80,7 +80,7 @@ const base: Rules = {
 /** `party.pro.blind-shot`: nobody sees the others' choices, and all must agree. `party.pro.rest`: else as in `base`. */
 const pro: Rules = {
   ...withPlans(base),
-  gangs: { mafia: { id: 'mafia', seesChoices: false } },
+  gangs: { mafia: { seesChoices: false } },
   night: [[volley('mafia', unanimous), acts('commissioner'), acts('don')]],
 };
 
@@ -91,7 +91,7 @@ const pro: Rules = {
 const extended: Rules = withPlans({
   ...base,
   roles: extendedRoles,
-  gangs: { mafia: { id: 'mafia', seesChoices: false }, yakuza: { id: 'yakuza', seesChoices: false } },
+  gangs: { mafia: { seesChoices: false }, yakuza: { seesChoices: false } },
   night: [
     [
       acts('doctor'),

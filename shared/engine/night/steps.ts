@@ -1,6 +1,5 @@
+import { abilityFor } from '../ability.ts';
 import type { GangId, RoleId, Seat, SeatId } from '../model.ts';
-import type { Ability } from '../rules.ts';
-import { slotOf } from '../stages/wave.ts';
 import { verbs } from '../verbs/index.ts';
 import { strike } from '../verbs/shoot.ts';
 import { choicesBy, type Night, type NightStep, sleepers } from './draft.ts';
@@ -12,7 +11,7 @@ export const acts =
     for (const self of sleepers(night)) {
       if (!roles.includes(self.role) || !stillActs(night, self)) continue;
       for (const choice of choicesBy(night, self.id)) {
-        const ability = abilityFor(night, self, choice.action, choice.slot);
+        const ability = abilityFor(night.rules, self, choice);
         if (ability && !ability.withGang) verbs[choice.action]?.(night, self, choice, ability);
       }
     }
@@ -39,6 +38,3 @@ export const volley =
   };
 
 const stillActs = (night: Night, self: Seat): boolean => night.rules.stillActs?.(night, self) ?? true;
-
-const abilityFor = (night: Night, self: Seat, action: string, slot: string): Ability | undefined =>
-  night.rules.roles[self.role]?.acts?.find((ability) => ability.action === action && slotOf(ability) === slot);

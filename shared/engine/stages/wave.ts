@@ -1,8 +1,9 @@
+import { abilityFor, slotOf, waveOf } from '../ability.ts';
 import type { Choice, Game, Seat } from '../model.ts';
 import { answerOf, choiceIn, ONE, type Prompt } from '../prompt.ts';
 import type { Ability, Rules } from '../rules.ts';
 import { suspectPrompt } from '../suspicion.ts';
-import { findSeat, isIn } from '../table.ts';
+import { findSeat, isIn, seatOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import type { Spec, StageKind } from './stage.ts';
 
@@ -17,11 +18,9 @@ export const wave: StageKind<Spec<'wave'>> = {
     if (open.length === 0) return game.deal.decoys ? [suspectPrompt(game, self, spec.wave)] : [];
     return open.flatMap((ability) => promptOf(game, self, ability, spec.wave));
   },
-  chosen: (turn: Turn, choice: Choice, spec) => {
-    const self = findSeat(turn.game, choice.by);
-    if (!self) return;
-    const ability = openTo(turn.game, turn.rules, self, spec.wave).find((a) => a.action === choice.action);
-    ability?.atOnce?.(turn, self, choice);
+  chosen: (turn: Turn, choice: Choice) => {
+    const self = seatOf(turn.game, choice.by);
+    abilityFor(turn.rules, self, choice)?.atOnce?.(turn, self, choice);
   },
   isDone: (game, rules, spec) => {
     let waitedFor = 0;
@@ -39,8 +38,6 @@ export const wave: StageKind<Spec<'wave'>> = {
 
 const isAwake = (game: Game, self: Seat): boolean => isIn(self) && !game.leaving.includes(self.id);
 
-export const slotOf = (ability: Ability): string => ability.slot ?? ability.action;
-
 function slotsOf(game: Game, rules: Rules, self: Seat, number: number): readonly string[] {
   const open = openTo(game, rules, self, number);
   if (open.length > 0) return open.map(slotOf);
@@ -54,8 +51,7 @@ function openTo(game: Game, rules: Rules, self: Seat, number: number): readonly 
   const acts = rules.roles[self.role]?.acts;
   if (!acts) return NONE;
   return acts.filter(
-    (ability) =>
-      (ability.wave ?? 1) === number && (ability.opens?.(game, self) ?? true) && hasEnough(game, self, ability),
+    (ability) => waveOf(ability) === number && (ability.opens?.(game, self) ?? true) && hasEnough(game, self, ability),
   );
 }
 
