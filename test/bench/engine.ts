@@ -11,13 +11,13 @@ const script = writeScript();
 const peer = peerFor(DEAL.seats.map(({ role }) => role));
 mustBeTheSameGame(script);
 
-export const P1 = (): Result =>
+export const P1 = (): Promise<Result> =>
   compare(
     'actions/CPU-s',
     () => playOurs(false),
     () => playPeer(false),
   );
-export const P2 = (): Result =>
+export const P2 = (): Promise<Result> =>
   compare(
     'actions with ten views/CPU-s',
     () => playOurs(true),

@@ -1,0 +1,103 @@
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import type { Game } from '../../shared/engine/model.ts';
+import { LiveGameExists, StaleVersion } from './errors.ts';
+import { given, givenEach } from './given.ts';
+import type { GameRow } from './rows.ts';
+import type { Base, Tables } from './tables.ts';
+
+/** Neither `snapshot` nor `desk` may change afterwards: what follows on them is another object. */
+export interface NewGame extends GameRow {
+  readonly snapshot: Game | null;
+}
+
+export interface SavedGame extends Omit<NewGame, 'groupId' | 'createdAt'> {
+  readonly expectedVersion: number;
+}
+
+/** Spelled out, since a bound value would hide from SQLite that the index of live games fits. */
+export const isLive = ({ games }: Tables) => sql`${games.status} in ('lobby', 'running')`;
+
+export function readGames({ db, tables }: Base) {
+  const { games, seats } = tables;
+  const byId = db
+    .select()
+    .from(games)
+    .where(eq(games.id, given('id')))
+    .prepare();
+  const live = db
+    .select()
+    .from(games)
+    .where(and(eq(games.groupId, given('groupId')), isLive(tables)))
+    .prepare();
+  const latest = db
+    .select()
+    .from(games)
+    .where(eq(games.groupId, given('groupId')))
+    .orderBy(desc(games.createdAt))
+    .limit(1)
+    .prepare();
+  const unfinished = db.select().from(games).where(isLive(tables)).orderBy(games.createdAt).prepare();
+  const ofPerson = db
+    .select(getTableColumns(games))
+    .from(seats)
+    .innerJoin(games, eq(games.id, seats.gameId))
+    .where(and(eq(seats.personId, given('personId')), isLive(tables)))
+    .orderBy(games.createdAt)
+    .prepare();
+
+  return {
+    byId: async (id: string): Promise<GameRow | null> => (await byId.execute({ id }))[0] ?? null,
+
+    /** The group's lobby or running game. */
+    live: async (groupId: number): Promise<GameRow | null> => (await live.execute({ groupId }))[0] ?? null,
+
+    latest: async (groupId: number): Promise<GameRow | null> => (await latest.execute({ groupId }))[0] ?? null,
+
+    /** Every lobby and running game. */
+    unfinished: async (): Promise<readonly GameRow[]> => await unfinished.execute(),
+
+    /** The unfinished games in which the person sits or hosts. */
+    ofPerson: async (personId: number): Promise<readonly GameRow[]> => await ofPerson.execute({ personId }),
+  };
+}
+
+export function writeGames(base: Base) {
+  const { db, tables, written } = base;
+  const { games } = tables;
+  const state = givenEach('status', 'version', 'engine', 'snapshot', 'desk', 'deadline', 'updatedAt');
+  const create = db
+    .insert(games)
+    .values({
+      ...state,
+      ...givenEach('id', 'groupId', 'createdAt'),
+    })
+    .onConflictDoNothing()
+    .prepare();
+  const save = db
+    .update(games)
+    .set(state)
+    .where(and(eq(games.id, given('id')), eq(games.version, given('expectedVersion'))))
+    .prepare();
+
+  return {
+    ...readGames(base),
+
+    async create(game: NewGame): Promise<void> {
+      const result = await create.execute({ ...game });
+      if (written(result) === 0) throw new LiveGameExists(game.groupId);
+    },
+
+    async save(game: SavedGame): Promise<void> {
+      const result = await save.execute({ ...game });
+      if (written(result) === 0) throw new StaleVersion(game.id, game.expectedVersion);
+    },
+
+    /** Puts off the deadline of every running game, by the time for which nobody could play. */
+    async giveBack(milliseconds: number): Promise<void> {
+      await db
+        .update(games)
+        .set({ deadline: sql`${games.deadline} + ${milliseconds}` })
+        .where(and(isLive(tables), eq(games.status, 'running'), isNotNull(games.deadline)));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type Reader, readerOn, type Tx, writerOn } from './repository.ts';
+import { openSqlite } from './sqlite.ts';
+import { takeTurns } from './turns.ts';
+
+export interface Store {
+  /** Sees committed state only. */
+  readonly read: Reader;
+  /**
+   * All of `body` or nothing of it; resolves once it is on the disk. Whatever is written in one turn of the event loop
+   * shares a commit, so `body` may await nothing but calls of its `tx`.
+   */
+  write<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Nothing waits or runs. */
+  isQuiet(): boolean;
+  /** A copy of the store as it is when the promise resolves; writing goes on meanwhile. */
+  backup(file: string): Promise<void>;
+  /** Finishes what waits. */
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  readonly file: string;
+  readonly log?: { warn(message: string): void };
+}
+
+/** Throws if another process has the file. */
+export function openStore({ file, log }: StoreOptions): Store {
+  const { reading, writing, transactions, backup, close } = openSqlite(file, (message) => log?.warn(message));
+  const tx = writerOn(writing);
+  const turns = takeTurns(transactions);
+  return {
+    read: readerOn(reading),
+    write: (body) => turns.run(() => body(tx)),
+    isQuiet: turns.isQuiet,
+    backup,
+    async close() {
+      await turns.close();
+      close();
+    },
+  };
+}

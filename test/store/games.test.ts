@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { LiveGameExists, type SavedGame, StaleVersion } from '../../bot/store/index.ts';
+import { open } from './kit.ts';
+import { gameRow } from './rows.ts';
+
+const saved = (change: Partial<SavedGame> = {}): SavedGame => {
+  const { groupId: _, createdAt: __, ...state } = gameRow('g', -1, { status: 'running', version: 1 });
+  return { ...state, expectedVersion: 0, ...change };
+};
+
+test('a game comes back as it was written', async () => {
+  const { read, write } = open();
+  const row = gameRow('g', -1_001_234_567_890, { desk: { people: [{ name: 'Ünïcödé 🎭 "quoted"' }], paused: null } });
+  await write((tx) => tx.games.create(row));
+  expect(await read.games.byId('g')).toEqual(row);
+  expect(await read.games.byId('h')).toBeNull();
+});
+
+test('only a writer who knows the latest version may save', async () => {
+  const { read, write } = open();
+  await write((tx) => tx.games.create(gameRow('g', -1)));
+  await write((tx) => tx.games.save(saved({ deadline: 77, desk: { people: [1] }, updatedAt: 2000 })));
+  await expect(write((tx) => tx.games.save(saved({ version: 9 })))).rejects.toThrow(StaleVersion);
+  await expect(write((tx) => tx.games.save(saved({ id: 'none' })))).rejects.toThrow(StaleVersion);
+  expect(await read.games.byId('g')).toEqual(
+    gameRow('g', -1, { status: 'running', version: 1, deadline: 77, desk: { people: [1] }, updatedAt: 2000 }),
+  );
+  await write((tx) => tx.games.save(saved({ expectedVersion: 1, version: 3 })));
+  expect((await read.games.byId('g'))?.version).toBe(3);
+});
+
+test('a group has at most one live game, and any number of finished ones', async () => {
+  const { read, write } = open();
+  await write((tx) => tx.games.create(gameRow('first', -1)));
+  await expect(write((tx) => tx.games.create(gameRow('second', -1)))).rejects.toThrow(LiveGameExists);
+  await write(async (tx) => {
+    await tx.games.save(saved({ id: 'first', status: 'over' }));
+    await tx.games.create(gameRow('second', -1, { createdAt: 2000 }));
+    await tx.games.create(gameRow('elsewhere', -2, { createdAt: 3000, status: 'running' }));
+    await tx.games.create(gameRow('given up', -1, { createdAt: 1500, status: 'cancelled' }));
+  });
+  expect((await read.games.live(-1))?.id).toBe('second');
+  expect((await read.games.latest(-1))?.id).toBe('second');
+  expect((await read.games.unfinished()).map(({ id }) => id)).toEqual(['second', 'elsewhere']);
+  await write((tx) => tx.games.save(saved({ id: 'second', status: 'cancelled' })));
+  expect(await read.games.live(-1)).toBeNull();
+  expect((await read.games.latest(-1))?.id).toBe('second');
+  expect(await read.games.latest(-3)).toBeNull();
+});
+
+test('lost time is given back to running games with a deadline', async () => {
+  const { read, write } = open();
+  await write(async (tx) => {
+    await tx.games.create(gameRow('running', -1, { status: 'running', deadline: 100 }));
+    await tx.games.create(gameRow('untimed', -2, { status: 'running' }));
+    await tx.games.create(gameRow('lobby', -3, { deadline: 100 }));
+    await tx.games.create(gameRow('over', -4, { status: 'over', deadline: 100 }));
+    await tx.games.giveBack(50);
+  });
+  const deadlines = await Promise.all(
+    ['running', 'untimed', 'lobby', 'over'].map(async (id) => (await read.games.byId(id))?.deadline),
+  );
+  expect(deadlines).toEqual([150, null, 100, 100]);
+});
+
+test('whoever sits or hosts is found, in unfinished games only', async () => {
+  const { read, write } = open();
+  await write(async (tx) => {
+    await tx.games.create(gameRow('g', -1, { createdAt: 2 }));
+    await tx.games.create(gameRow('h', -2, { createdAt: 1 }));
+    await tx.games.create(gameRow('over', -3, { status: 'over' }));
+    for (const id of ['g', 'h', 'over']) await tx.seats.set(id, [{ personId: 1, seat: 'p1' }]);
+    await tx.seats.set('g', [
+      { personId: 1, seat: null },
+      { personId: 2, seat: 'p1' },
+    ]);
+  });
+  expect((await read.games.ofPerson(1)).map(({ id }) => id)).toEqual(['h', 'g']);
+  expect((await read.games.ofPerson(2)).map(({ id }) => id)).toEqual(['g']);
+  expect(await read.seats.of('g')).toEqual([
+    { personId: 1, seat: null },
+    { personId: 2, seat: 'p1' },
+  ]);
+  await write((tx) => tx.seats.set('g', [{ personId: 2, seat: 'p2' }]));
+  expect(await read.games.ofPerson(1)).toMatchObject([{ id: 'h', groupId: -2 }]);
+  expect(await read.seats.of('g')).toEqual([{ personId: 2, seat: 'p2' }]);
+});

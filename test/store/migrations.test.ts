@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../kit/files.ts';
+import { tempFolder } from './kit.ts';
+
+/** Which files drizzle-kit would add to the migrations for this text of the schema. */
+function missingMigrations(edit: (schema: string) => string): readonly string[] {
+  const folder = tempFolder();
+  const out = join(folder, 'sqlite');
+  cpSync(join(root, 'drizzle/sqlite'), out, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const schema = join(root, 'drizzle/schema');
+  mkdirSync(join(folder, 'schema'));
+  for (const name of readdirSync(schema)) {
+    const text = readFileSync(join(schema, name), 'utf8');
+    writeFileSync(join(folder, 'schema', name), name === 'sqlite.ts' ? edit(text) : text);
+  }
+  const before = readdirSync(out);
+  const program = join(root, 'node_modules/drizzle-kit/bin.cjs');
+  const from = (path: string) => relative(root, path);
+  const args = [
+    'generate',
+    '--dialect',
+    'sqlite',
+    '--schema',
+    from(join(folder, 'schema/sqlite.ts')),
+    '--out',
+    from(out),
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' });
+  expect(status, stdout + stderr).toBe(0);
+  expect(stdout + stderr).toMatch(/No schema changes|Your SQL migration file/);
+  return readdirSync(out).filter((name) => !before.includes(name));
+}
+
+test('every change of the schema has its migration', () => {
+  expect(missingMigrations((schema) => schema)).toEqual([]);
+});
+
+test('a change without one would be noticed', () => {
+  expect(missingMigrations((schema) => schema.replace('title: text().notNull(),', 'title: text(),'))).toHaveLength(1);
+});
