@@ -1,0 +1,101 @@
+import type { MessageEntity, User, UserFromGetMe } from 'grammy/types';
+import type { Clock } from '../clock.ts';
+import { Limits } from './limits.ts';
+import type { Picture } from './pictures.ts';
+import type { Button } from './post.ts';
+import type { Press } from './press.ts';
+import { newProfile, type Profile } from './profile.ts';
+import type { GroupRoom, Room } from './room.ts';
+import type { Call } from './trouble.ts';
+import { Polls } from './updates/polls.ts';
+import { UpdateQueue } from './updates/queue.ts';
+import { Webhook } from './updates/webhook.ts';
+
+/** Something that became visible to somebody. */
+export interface Delivered {
+  readonly at: number;
+  readonly chatId: number;
+  readonly messageId: number;
+  readonly fromId: number;
+  readonly what: 'post' | 'edit' | 'delete';
+  /** The caption, if it is a picture. */
+  readonly text: string;
+  readonly entities: readonly MessageEntity[];
+  readonly buttons: readonly (readonly Button[])[];
+}
+
+/** All that Telegram knows. It outlives the bot's process. */
+export interface World {
+  readonly clock: Clock;
+  readonly token: string;
+  readonly bot: UserFromGetMe;
+  readonly users: Map<number, User>;
+  readonly rooms: Map<number, Room>;
+  /** Who has ever shown up before the bot. */
+  readonly seen: Set<number>;
+  readonly presses: Map<string, Press>;
+  readonly pictures: Map<string, Picture>;
+  readonly profile: Profile;
+  readonly queue: UpdateQueue;
+  readonly polls: Polls;
+  readonly webhook: Webhook;
+  readonly limits: Limits;
+  readonly calls: Call[];
+  readonly delivered: Delivered[];
+  readonly faults: string[];
+}
+
+export function newWorld(clock: Clock, token: string, username: string, isStrict: boolean): World {
+  const faults: string[] = [];
+  const queue = new UpdateQueue(clock);
+  return {
+    clock,
+    token,
+    bot: {
+      id: Number(token.split(':')[0]),
+      is_bot: true,
+      first_name: 'Omerta',
+      username,
+      can_join_groups: true,
+      can_read_all_group_messages: false,
+      supports_guest_queries: false,
+      supports_inline_queries: false,
+      can_connect_to_business: false,
+      has_main_web_app: true,
+      has_topics_enabled: false,
+      allows_users_to_create_topics: false,
+      can_manage_bots: false,
+      supports_join_request_queries: false,
+    },
+    users: new Map(),
+    rooms: new Map(),
+    seen: new Set(),
+    presses: new Map(),
+    pictures: new Map(),
+    profile: newProfile(),
+    queue,
+    polls: new Polls(queue, clock),
+    webhook: new Webhook(queue, clock),
+    limits: new Limits(clock, isStrict, (what) => faults.push(what)),
+    calls: [],
+    delivered: [],
+    faults,
+  };
+}
+
+/** Unix time. */
+export const secondsNow = (world: World): number => Math.floor(world.clock.now() / 1000);
+
+/** The bot as others see it. */
+export const botUser = ({ bot: { id, first_name, username } }: World): User => ({
+  id,
+  is_bot: true,
+  first_name,
+  username,
+});
+
+export const userOf = (world: World, id: number): User | undefined =>
+  id === world.bot.id ? botUser(world) : world.users.get(id);
+
+export const groupRooms = (world: World): readonly GroupRoom[] =>
+  [...world.rooms.values()].filter((room) => room.kind !== 'private');
