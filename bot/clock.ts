@@ -19,7 +19,8 @@ export function spedClock(speed: number, start = 0): Clock {
     let timer: NodeJS.Timeout;
     const wait = () => {
       const left = Math.ceil((time - now()) / speed);
-      timer = left > LONGEST_WAIT ? setTimeout(wait, LONGEST_WAIT) : setTimeout(ring, Math.max(0, left));
+      // Node's timers may be a millisecond early.
+      timer = setTimeout(() => (now() < time ? wait() : ring()), Math.min(LONGEST_WAIT, Math.max(0, left)));
     };
     wait();
     return () => clearTimeout(timer);

@@ -17,7 +17,7 @@ const importsOf = (file: string): readonly string[] =>
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
   'shared/editions': ['shared/engine'],
-  'shared/text': ['shared/engine'],
+  'shared/text': ['shared/engine', '@fluent'],
 };
 
 describe('imports point one way', () => {
@@ -55,11 +55,11 @@ describe('imports point one way', () => {
   });
 });
 
-test('the engine names no edition, role, side or gang', () => {
+test.each(['shared/engine', 'bot'])('%s names no edition, role, side or gang', (folder) => {
   const names = new Set(
     Object.values(rulebooks).flatMap(({ id, speaksOf }) => [id, ...speaksOf.roles, ...speaksOf.sides]),
   );
-  for (const file of codeIn('shared/engine')) {
+  for (const file of codeIn(folder)) {
     const words = [...textOf(file).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].map(
       (match) => match[1] ?? match[2] ?? match[3],
     );
@@ -76,8 +76,37 @@ test('shared code has no clock, no dice and no outside world', () => {
   for (const file of codeIn('shared')) expect(textOf(file).match(forbidden)?.[0], file).toBeUndefined();
 });
 
-test('no file of the engine has outgrown one purpose', () => {
-  for (const file of codeIn('shared/engine')) {
-    expect(textOf(file).split('\n').length, file).toBeLessThanOrEqual(400);
-  }
+test.each(['shared/engine', 'bot'])('no file of %s has outgrown one purpose', (folder) => {
+  for (const file of codeIn(folder)) expect(textOf(file).split('\n').length, file).toBeLessThanOrEqual(400);
+});
+
+describe('the process', () => {
+  const all = codeIn('bot');
+
+  test('takes its time from the clock it was given', () => {
+    const own = /\bDate\.now\b|\bsetTimeout\b|\bsetInterval\b/;
+    const isFree = (file: string) => file === 'bot/clock.ts';
+    for (const file of all.filter((file) => !isFree(file))) expect(textOf(file).match(own)?.[0], file).toBeUndefined();
+  });
+
+  test('only the narrator and the host of a table look at a game; nobody else can tell what is in it', () => {
+    const looks = all.filter((file) =>
+      importsOf(file).some((path) => /shared\/engine\/(view|prompts|audiences|decide)\.ts$/.test(path)),
+    );
+    const homes = [...new Set(looks.map((file) => dirname(file)))].sort();
+    expect(homes).toEqual(['bot/narrator', 'bot/tables']);
+  });
+
+  test('the emulated Telegram knows nothing of the game, the store nothing of Telegram', () => {
+    for (const file of codeIn('bot/playground')) {
+      const foreign = importsOf(file).filter(
+        (path) => path.startsWith('shared/') || /^bot\/(?!playground\/|clock)/.test(path),
+      );
+      expect(foreign, file).toEqual([]);
+    }
+    for (const file of codeIn('bot/store')) {
+      const foreign = importsOf(file).filter((path) => path === 'grammy' || /^bot\/(?!store\/)/.test(path));
+      expect(foreign, file).toEqual([]);
+    }
+  });
 });

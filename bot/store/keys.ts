@@ -8,6 +8,9 @@ const isIt = ({ keys }: Base['tables']) => and(eq(keys.gameId, given('gameId')),
 export function readKeys({ db, tables }: Base) {
   const answer = db.select({ answer: tables.keys.answer }).from(tables.keys).where(isIt(tables)).prepare();
   return {
+    isTaken: async (gameId: string, key: string): Promise<boolean> =>
+      (await answer.execute({ gameId, key })).length > 0,
+
     /** What was answered to the command, null if nothing was or it is not known. */
     answerTo: async (gameId: string, key: string): Promise<unknown> =>
       (await answer.execute({ gameId, key }))[0]?.answer ?? null,

@@ -49,6 +49,8 @@ export interface TableView {
   readonly seconds: number | null;
   readonly seats: readonly SeenSeat[];
   readonly speaker: SeatId | null;
+  /** Who has the floor after the speaker, in this order. */
+  readonly queue: readonly SeatId[];
   readonly accused: readonly Accusation[];
   readonly voters: readonly SeatId[];
   readonly tally: Tally | null;
@@ -120,6 +122,7 @@ function buildTable(game: Game, rules: Rules): TableView {
     seconds: stage.seconds,
     seats: game.seats.map((seat) => seen(game, seat)),
     speaker: speakerOf(game),
+    queue: stage.spec?.kind === 'speech' ? stage.spec.queue.slice(1) : [],
     accused: game.accused,
     voters: stage.spec?.kind === 'ballot' ? stage.spec.voters : [],
     tally: game.tally,

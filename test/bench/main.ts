@@ -2,6 +2,7 @@
 import { P1, P2 } from './engine.ts';
 import type { Result } from './measure.ts';
 import { P3 } from './store.ts';
+import { P9 } from './telegram.ts';
 
 interface Benchmark {
   readonly what: string;
@@ -33,6 +34,13 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     goal: '≥ 2',
     moonshot: '≥ 5',
   },
+  P9: {
+    what: 'Bot API calls of a game of ten by buttons ÷ 21 a minute',
+    run: P9,
+    floor: '≤ 0.5',
+    goal: '≤ 0.15',
+    moonshot: '≤ 0.07',
+  },
 };
 
 const { asJson, only } = readArguments(process.argv.slice(2));
@@ -45,10 +53,11 @@ function printTable(): void {
   const row = (...cells: readonly string[]) =>
     cells.map((cell, i) => cell.padEnd([4, 52, 10, 10, 10, 10][i] ?? 0)).join('');
   console.log(row('', '', 'ratio', 'floor', 'goal', 'moonshot', 'ours / peer'));
-  for (const [id, { ratio, ours, peer, unit }] of Object.entries(results)) {
+  for (const [id, { ratio, ours, peer, unit, detail = {} }] of Object.entries(results)) {
     const { what, floor, goal, moonshot } = benchmarks[id]!;
-    const both = `${ours.toLocaleString('en')} / ${peer.toLocaleString('en')} ${unit}`;
-    console.log(row(id, what, ratio.toFixed(1), floor, goal, moonshot, both));
+    const both = `${ours.toLocaleString('en', { maximumFractionDigits: 1 })} / ${peer.toLocaleString('en')} ${unit}`;
+    console.log(row(id, what, ratio.toFixed(ratio < 1 ? 2 : 1), floor, goal, moonshot, both));
+    for (const [part, number] of Object.entries(detail)) console.log(row('', `  ${part}`, number.toLocaleString('en')));
   }
 }
 

@@ -4,6 +4,8 @@ export interface Result {
   readonly ours: number;
   readonly peer: number;
   readonly unit: string;
+  /** What the figure is made of. */
+  readonly detail?: Readonly<Record<string, number>>;
 }
 
 const ROUNDS = 7;

@@ -8,6 +8,7 @@ import { type Prepared, prepare, type Wish } from '../../shared/engine/setup/pre
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import { sayProblem } from '../../shared/text/problems.ts';
+import { speaker } from '../../shared/text/speak.ts';
 import { seatsFor, timeUp } from '../kit/sitting.ts';
 import { toy } from '../kit/toy-rulebook.ts';
 
@@ -31,30 +32,30 @@ function problem(wished: Wish): Problem {
 
 describe('what cannot start is refused with one clear line', () => {
   test.each<[string, Wish, Problem, string]>([
-    ['a mode', wish(8, { mode: 'night' }), { id: 'unknown-mode', mode: 'night' }, 'There is no mode "night".'],
+    ['a mode', wish(8, { mode: 'night' }), { id: 'unknown-mode', mode: 'night' }, 'There is no mode “night”.'],
     [
       'too few',
       wish(5),
       { id: 'players', least: 6, most: 13, players: 5 },
-      'This mode takes 6 to 13 players; there are 5.',
+      'This mode takes 6 to 13 players; there are 5 at the table.',
     ],
     [
       'an option',
       wish(8, { options: { deadHost: true } }),
       { id: 'unknown-option', option: 'deadHost' },
-      'This mode has no option "deadHost".',
+      'This mode has no variant “deadHost”.',
     ],
     [
       'its value',
       wish(12, { mode: 'hostless', options: { deck: 'small' } }),
       { id: 'option-value', option: 'deck', allowed: ['base', 'extended'] },
-      'Option "deck" must be one of: base, extended.',
+      'The variant “deck” takes one of: base, extended.',
     ],
     [
       'a switch',
       wish(12, { mode: 'hostless', options: { deadHost: 'yes' } }),
       { id: 'option-value', option: 'deadHost', allowed: ['true', 'false'] },
-      'Option "deadHost" must be one of: true, false.',
+      'The variant “deadHost” takes one of: true, false.',
     ],
     [
       'a seat twice',
@@ -66,9 +67,14 @@ describe('what cannot start is refused with one clear line', () => {
       'a bad id',
       { mode: 'base', players: ['a', 'b', 'c', 'd', 'e', 'f g'] },
       { id: 'bad-seat', seat: 'f g' },
-      '"f g" cannot be an id: use up to 64 letters, digits, "-" and "_".',
+      '“f g” cannot be an id: up to 64 letters, digits, “-” and “_”.',
     ],
-    ['a playing host', wish(8, { host: 'p3' }), { id: 'host-plays', host: 'p3' }, 'p3 cannot both host and play.'],
+    [
+      'a playing host',
+      wish(8, { host: 'p3' }),
+      { id: 'host-plays', host: 'p3' },
+      'Whoever leads the game cannot play in it.',
+    ],
     [
       'a host of hostless',
       wish(12, { mode: 'hostless', host: 'h' }),
@@ -79,31 +85,31 @@ describe('what cannot start is refused with one clear line', () => {
       'a timer',
       wish(8, { timers: { tea: 60 } }),
       { id: 'unknown-timer', timer: 'tea' },
-      'This mode has no timer "tea".',
+      'This mode has no time “tea”.',
     ],
     [
       'its length',
       wish(8, { timers: { speech: 4 } }),
       { id: 'timer-range', timer: 'speech', least: 5, most: 604800 },
-      'Timer "speech" must be 5 to 604800 whole seconds.',
+      'The time “speech” must be 5 to 604,800 whole seconds.',
     ],
     [
       'a role of another mode',
       wish(6, { composition: { citizen: 4, doctor: 1, don: 1 } }),
       { id: 'unknown-role', role: 'doctor' },
-      'This mode deals no "doctor".',
+      'This mode deals no “doctor”.',
     ],
     [
       'more cards than the box has',
       wish(6, { composition: { citizen: 4, don: 2 } }),
       { id: 'card-shortage', role: 'don', cards: 1, wanted: 2 },
-      'The box has 1 of "don", not 2.',
+      'The box has 1 of “don”, not 2.',
     ],
     [
       'half a card',
       wish(6, { composition: { citizen: 4.5, don: 1 } }),
       { id: 'bad-number', role: 'citizen' },
-      'The number of "citizen" must be a whole number from 0 up.',
+      'The number of “citizen” must be a whole number from 0 up.',
     ],
     [
       'too few cards',
@@ -126,7 +132,7 @@ describe('what cannot start is refused with one clear line', () => {
   ])('%s', (_, wished, expected, line) => {
     const found = problem(wished);
     expect(found).toEqual(expected);
-    expect(sayProblem(found)).toBe(line);
+    expect(sayProblem(found, speaker('en'))).toBe(line);
   });
 
   test('names that every object has are no modes, options, roles or timers', () => {

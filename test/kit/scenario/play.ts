@@ -9,6 +9,7 @@ import { settleOptions } from '../../../shared/engine/setup/options.ts';
 import { seated } from '../../../shared/engine/setup/prepare.ts';
 import { STAGES, type StageName } from '../../../shared/engine/words.ts';
 import { sayProblem } from '../../../shared/text/problems.ts';
+import { speaker } from '../../../shared/text/speak.ts';
 import { checkExpectation } from './expect.ts';
 import { Failure, parseScenario, type Scenario, type Step, type WrittenCommand } from './format.ts';
 
@@ -45,7 +46,7 @@ function start({ edition, mode: modeId, options, seats, host, judge, rules: cite
   if (foreign !== undefined) fail(`${foreign} is no rule of ${edition}`);
   const mode = Object.hasOwn(rulebook.modes, modeId) ? rulebook.modes[modeId]! : fail(`there is no mode ${modeId}`);
   const settled = settleOptions(mode, options);
-  if ('refused' in settled) return fail(sayProblem(settled.refused));
+  if ('refused' in settled) return fail(sayProblem(settled.refused, speaker('en')));
   const rules = mode.rules(settled.options, seats.length);
   const people = [...seats.map(({ id }) => id), ...(host === undefined ? [] : [host])];
   if (new Set(people).size < people.length) fail('an id stands twice among seats and host');

@@ -1,0 +1,350 @@
+/** Delivers the outbox: in order in each chat, within Telegram's limits, through failures and restarts. */
+import type { Api } from 'grammy';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Letter } from '../narrator/mail.ts';
+import type { Tx } from '../store/repository.ts';
+import type { Store } from '../store/store.ts';
+import { floodsIn, noteFlood } from './floods.ts';
+import { isGroup, Limits } from './limits.ts';
+import type { Link } from './link.ts';
+import { isNotModified, type Outcome, outcomeOf } from './outcome.ts';
+import { callFor, type Errand, isMessage, outgoingErrand, outgoingLetter, type Parcel } from './parcel.ts';
+import { Probe } from './probe.ts';
+
+export interface CourierDuties {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly api: Api;
+  readonly link: Link;
+  readonly log: Log;
+  readonly onUnreachable: (chatId: number) => void;
+  readonly onMoved: (from: number, to: number) => void;
+}
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+/** Settled parcels are kept as long as the limits look back. */
+const LOOK_BACK = 60_000;
+const PRUNE_EVERY = 200;
+/** No message waits longer than this to be changed again. */
+const LONGEST_PACE = 10 * 60_000;
+
+export class Courier {
+  readonly #duties: CourierDuties;
+  readonly #limits = new Limits();
+  /** What waits for each chat, in order; the store has the same. */
+  readonly #waiting = new Map<number, Parcel[]>();
+  readonly #inFlight = new Map<number, Parcel>();
+  readonly #alarms = new Map<number, () => void>();
+  readonly #failures = new Map<number, number>();
+  /** When to try again after a failure. */
+  readonly #retryAt = new Map<number, number>();
+  /** The new ids of groups that have moved. */
+  readonly #homes = new Map<number, number>();
+  /** When each message was last changed, for those that are not to change too often. */
+  readonly #touched = new Map<string, number>();
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #probe: Probe;
+  #settled = 0;
+  #isStarted = false;
+  #isStopped = false;
+
+  constructor(duties: CourierDuties) {
+    this.#duties = duties;
+    this.#probe = new Probe(duties.api, duties.clock, duties.link);
+    duties.link.whenRestored(() => this.#tryAgain());
+  }
+
+  /** Takes up what an earlier process left. A call that it had begun may just have arrived. */
+  async start(): Promise<void> {
+    const { store, clock } = this.#duties;
+    const now = clock.now();
+    const recent = await store.read.outbox.recent(now - LOOK_BACK);
+    const calls = recent.map(({ chatId, settledAt }) => ({ chatId, at: settledAt ?? now }));
+    for (const { chatId, at } of calls.toSorted((a, b) => a.at - b.at)) this.#limits.remember(chatId, at, false);
+    for (const [chatId, until] of await floodsIn(store.read)) this.#limits.close(chatId, until);
+    for (const row of await store.read.outbox.waiting()) this.#line(row.chatId).push(row as Parcel);
+    this.#isStarted = true;
+    for (const chatId of this.#waiting.keys()) this.#wake(chatId);
+  }
+
+  /** What is under way is finished; the rest stays in the store. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#probe.stop();
+    for (const takeOff of this.#alarms.values()) takeOff();
+    this.#alarms.clear();
+    while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);
+  }
+
+  isQuiet(): boolean {
+    return this.#underWay.size === 0 && this.#probe.isQuiet();
+  }
+
+  /** Resolves when Telegram has spoken. */
+  reach(): Promise<void> {
+    return this.#probe.reach();
+  }
+
+  /**
+   * Puts letters and errands into the outbox. To be called last in a transaction: what waits is known here at once,
+   * and sent only after the commit, since the attempt to send is a transaction of its own. Before the start it is only
+   * written down.
+   */
+  async queue(
+    tx: Tx,
+    gameId: string | null,
+    letters: readonly Letter[],
+    errands: readonly Errand[] = [],
+  ): Promise<void> {
+    const homed = <T extends { readonly chatId: number }>(mail: T): T => ({ ...mail, chatId: this.#home(mail.chatId) });
+    for (const letter of letters) await this.#queueLetter(tx, gameId, homed(letter));
+    for (const errand of errands) await this.#add(tx, outgoingErrand(homed(errand), gameId));
+  }
+
+  async #queueLetter(tx: Tx, gameId: string | null, letter: Letter): Promise<void> {
+    const { chatId, subject, kind, screen } = letter;
+    const line = this.#waiting.get(chatId) ?? [];
+    const waiting = line.findLast((parcel) => parcel.subject === subject && parcel !== this.#inFlight.get(chatId));
+    if (kind === 'freeze') {
+      if (waiting?.kind !== 'edit') return;
+      await tx.outbox.drop([waiting.id]);
+      this.#remove(waiting);
+      return;
+    }
+    if (!waiting || kind === 'post')
+      return this.#add(tx, { ...outgoingLetter(letter, gameId), notBefore: this.#pace(letter) });
+    // The message has not been sent yet, or not been changed yet: it goes out as it is by then.
+    const notBefore = screen.pace === undefined ? null : waiting.notBefore;
+    await tx.outbox.replace(waiting.id, { payload: screen, notBefore });
+    line[line.indexOf(waiting)] = { ...waiting, payload: screen, notBefore };
+    this.#wakeSoon(chatId);
+  }
+
+  async #add(tx: Tx, outgoing: Omit<Parcel, 'id'>): Promise<void> {
+    const [id = 0] = await tx.outbox.add([outgoing]);
+    if (!this.#isStarted) return;
+    this.#line(outgoing.chatId).push({ ...outgoing, id });
+    this.#wakeSoon(outgoing.chatId);
+  }
+
+  #pace({ kind, chatId, subject, screen }: Letter): number | null {
+    const last = this.#touched.get(`${chatId} ${subject}`);
+    return kind === 'edit' && screen.pace !== undefined && last !== undefined ? last + screen.pace * 1000 : null;
+  }
+
+  /** An answer to a press: at once or never, and not worth keeping. */
+  answer(
+    queryId: string,
+    answer: { readonly text?: string; readonly show_alert?: boolean; readonly url?: string },
+  ): void {
+    const { api, log } = this.#duties;
+    this.#during(
+      api.raw.answerCallbackQuery({ callback_query_id: queryId, ...answer }).catch((error: unknown) => {
+        log.debug({ why: outcomeOf(error) }, 'a press was not answered');
+      }),
+    );
+  }
+
+  /** A group has another id now; its messages are not known there. What is under way to the old one is still waited for. */
+  moved(from: number, to: number): void {
+    this.#homes.set(from, to);
+    this.#alarms.get(from)?.();
+    this.#alarms.delete(from);
+    const line = this.#waiting.get(from)?.map((parcel) => ({ ...parcel, chatId: to })) ?? [];
+    this.#waiting.delete(from);
+    if (line.length > 0) this.#line(to).push(...line);
+    const flying = line.find(({ id }) => id === this.#inFlight.get(from)?.id);
+    this.#inFlight.delete(from);
+    if (flying) this.#inFlight.set(to, flying);
+    this.#wake(to);
+  }
+
+  #home(chatId: number): number {
+    return this.#homes.get(chatId) ?? chatId;
+  }
+
+  /** Telegram is back: what failed meanwhile need not wait its pause out. */
+  #tryAgain(): void {
+    this.#failures.clear();
+    this.#retryAt.clear();
+    for (const chatId of this.#waiting.keys()) this.#wake(chatId);
+  }
+
+  #line(chatId: number): Parcel[] {
+    const known = this.#waiting.get(chatId);
+    if (known) return known;
+    const line: Parcel[] = [];
+    this.#waiting.set(chatId, line);
+    return line;
+  }
+
+  #remove(parcel: Parcel): void {
+    const chatId = this.#home(parcel.chatId);
+    const kept = (this.#waiting.get(chatId) ?? []).filter(({ id }) => id !== parcel.id);
+    if (kept.length > 0) this.#waiting.set(chatId, kept);
+    else this.#waiting.delete(chatId);
+  }
+
+  #during<T>(work: Promise<T>): void {
+    this.#underWay.add(work);
+    work.finally(() => this.#underWay.delete(work)).catch(() => undefined);
+  }
+
+  /** After the transaction that is being written, so that its attempt comes behind it. */
+  #wakeSoon(chatId: number): void {
+    this.#during(Promise.resolve().then(() => this.#wake(chatId)));
+  }
+
+  #wake(chatId: number): void {
+    if (this.#isStopped || this.#inFlight.has(chatId)) return;
+    this.#alarms.get(chatId)?.();
+    this.#alarms.delete(chatId);
+    const now = this.#duties.clock.now();
+    const next = this.#next(chatId, now);
+    if (!next) return;
+    const opens = Math.max(next.opens, this.#retryAt.get(chatId) ?? 0);
+    if (opens > now) {
+      this.#alarms.set(
+        chatId,
+        this.#duties.clock.at(opens, () => this.#wake(chatId)),
+      );
+      return;
+    }
+    this.#inFlight.set(chatId, next.parcel);
+    this.#limits.starts();
+    this.#during(this.#deliver(chatId, next.parcel));
+  }
+
+  /** The first that may go; what is no message need not wait for the messages before it. */
+  #next(chatId: number, now: number): { readonly parcel: Parcel; readonly opens: number } | null {
+    const line = this.#waiting.get(chatId) ?? [];
+    const errand = line.find(({ kind }) => kind === 'call');
+    if (errand) return { parcel: errand, opens: this.#limits.opensToErrands(chatId, now) };
+    const [first, ...rest] = line;
+    if (!first) return null;
+    const dueAt = ({ notBefore }: Parcel) => Math.max(now, notBefore ?? 0);
+    const parcel = rest.reduce((best, other) => (dueAt(other) < dueAt(best) ? other : best), first);
+    return { parcel, opens: Math.max(dueAt(parcel), this.#limits.opensAt(chatId, now)) };
+  }
+
+  async #deliver(chatId: number, { id, kind }: Parcel): Promise<void> {
+    const { store, clock, log } = this.#duties;
+    try {
+      const parcel = await store.write(async (tx) => {
+        const latest = this.#waiting.get(chatId)?.find((waiting) => waiting.id === id);
+        if (latest) await tx.outbox.attempt([id], clock.now());
+        if (latest) this.#inFlight.set(chatId, latest);
+        return latest;
+      });
+      if (!parcel) return;
+      await this.#settle(parcel, await this.#call(parcel));
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be written');
+      this.#retryAt.set(chatId, clock.now() + FIRST_PAUSE);
+    } finally {
+      const home = this.#home(chatId);
+      this.#inFlight.delete(home);
+      this.#limits.ended(home, clock.now(), kind === 'call');
+      this.#wake(home);
+    }
+  }
+
+  async #call(parcel: Parcel): Promise<Outcome> {
+    const { api, link, store } = this.#duties;
+    const messageId =
+      isMessage(parcel) && parcel.kind === 'edit' ? await store.read.posts.find(parcel.chatId, parcel.subject) : null;
+    if (isMessage(parcel) && parcel.kind === 'edit' && messageId === null && !parcel.payload.isVital) {
+      return { is: 'settled', why: 'there is no such message' };
+    }
+    const { method, params } = isMessage(parcel)
+      ? callFor(parcel, messageId)
+      : { method: parcel.method, params: { chat_id: parcel.chatId, ...parcel.payload } };
+    try {
+      const call = api.raw[method as 'sendMessage'] as (params: object) => Promise<unknown>;
+      const result = await call(params);
+      link.works();
+      return { is: 'sent', messageId: method === 'sendMessage' ? (result as { message_id: number }).message_id : null };
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome.is === 'unknown') link.fails();
+      else link.works();
+      return outcome;
+    }
+  }
+
+  async #settle(parcel: Parcel, outcome: Outcome): Promise<void> {
+    const { clock, log, store } = this.#duties;
+    const chatId = this.#home(parcel.chatId);
+    if (outcome.is !== 'unknown') {
+      this.#failures.delete(chatId);
+      this.#retryAt.delete(chatId);
+    }
+    switch (outcome.is) {
+      case 'sent':
+        await this.#done(parcel, outcome.messageId);
+        break;
+      case 'gone':
+        await this.#lost(parcel);
+        break;
+      case 'settled':
+        if (!isNotModified(outcome.why)) log.warn({ method: parcel.method, why: outcome.why }, 'Telegram refused');
+        await this.#done(parcel, null);
+        break;
+      case 'unreachable':
+        log.info({ chatId, why: outcome.why }, 'a chat cannot be reached');
+        await store.write(async (tx) => {
+          const line = this.#waiting.get(chatId) ?? [];
+          await tx.outbox.drop(line.map(({ id }) => id));
+          this.#waiting.delete(chatId);
+        });
+        this.#duties.onUnreachable(chatId);
+        break;
+      case 'moved':
+        this.#duties.onMoved(parcel.chatId, outcome.to);
+        break;
+      case 'flood': {
+        const now = clock.now();
+        const until = now + outcome.seconds * 1000;
+        this.#limits.close(chatId, until);
+        await store.write((tx) => noteFlood(tx, chatId, until, now));
+        break;
+      }
+      case 'unknown': {
+        const failures = (this.#failures.get(chatId) ?? 0) + 1;
+        this.#failures.set(chatId, failures);
+        log.warn({ method: parcel.method, why: outcome.why, failures }, 'no answer from Telegram');
+        this.#retryAt.set(chatId, clock.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
+        break;
+      }
+    }
+  }
+
+  async #done(parcel: Parcel, messageId: number | null): Promise<void> {
+    const { store, clock } = this.#duties;
+    const now = clock.now();
+    await store.write(async (tx) => {
+      await tx.outbox.settle(parcel.id, now);
+      const isHere = this.#home(parcel.chatId) === parcel.chatId;
+      if (isMessage(parcel) && messageId !== null && isHere)
+        await tx.posts.set(parcel.chatId, parcel.subject, messageId);
+      if (++this.#settled % PRUNE_EVERY === 0) await tx.outbox.prune(now - LOOK_BACK);
+      this.#remove(parcel);
+    });
+    if (isMessage(parcel) && isGroup(parcel.chatId)) this.#touch(parcel.chatId, parcel.subject, now);
+  }
+
+  #touch(chatId: number, subject: string, now: number): void {
+    this.#touched.set(`${chatId} ${subject}`, now);
+    if (this.#settled % PRUNE_EVERY !== 0) return;
+    for (const [message, at] of this.#touched) if (at < now - LONGEST_PACE) this.#touched.delete(message);
+  }
+
+  /** Somebody deleted the message: a vital one is sent anew, any other stays deleted. */
+  async #lost(parcel: Parcel): Promise<void> {
+    const { store } = this.#duties;
+    if (!isMessage(parcel) || !parcel.payload.isVital) return this.#done(parcel, null);
+    await store.write((tx) => tx.posts.forget(parcel.chatId, parcel.subject));
+  }
+}

@@ -1,0 +1,5 @@
+/** `npm start` */
+import { realClock } from './clock.ts';
+import { run } from './run.ts';
+
+await run(realClock);

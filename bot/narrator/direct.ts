@@ -1,0 +1,89 @@
+/** The messages of one person's direct chat: the card, the question of the stage, a leader's button. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { PersonId } from '../../shared/engine/model.ts';
+import { isWarned } from '../tables/attendance.ts';
+import type { Sitter } from '../tables/desk.ts';
+import type { Running } from '../tables/play.ts';
+import { cardScreen, hostScreen } from './card.ts';
+import { factLines } from './facts.ts';
+import { answerLine, isAsked, leadScreen, questionScreen } from './question.ts';
+import { blocks, lines, type Screen } from './screen.ts';
+import { finalAnswers, type Seen, seenBy } from './seen.ts';
+import { eventsOf } from './stage.ts';
+
+export type State = Omit<Running, 'status'>;
+
+export function directScreens(state: State, id: PersonId, sitter: Sitter): ReadonlyMap<string, Screen> {
+  const screens = new Map<string, Screen>();
+  const seen = seenBy(state, id, sitter);
+  const rules = rulesOf(state.game.deal);
+  const card = cardScreen(seen, (role) => rules.roles[role]?.side ?? '');
+  if (card) screens.set('card', card);
+  if (seen.view.table.host === id) screens.set('host', hostScreen(seen));
+  if (isAsked(seen)) screens.set(askSubject(seen), questionScreen(seen));
+  const lead = leadScreen(seen);
+  if (lead) screens.set(leadSubject(seen), lead);
+  if (isWarned(state.desk, id)) {
+    screens.set('warning', { text: seen.words.say('absent-warning', { group: seen.group }) });
+  }
+  return screens;
+}
+
+export const askSubject = ({ token }: Seen): string => `ask:${token}`;
+
+const leadSubject = ({ view }: Seen): string => `lead:${view.table.round}:${view.table.stage}`;
+
+/** What becomes of a message whose stage is over: its buttons go, what came of it stays. */
+export function closedScreens(
+  before: State,
+  after: State,
+  events: readonly GameEvent[],
+  id: PersonId,
+  sitter: Sitter,
+): ReadonlyMap<string, Screen> {
+  const screens = new Map<string, Screen>();
+  const [was, is] = [seenBy(before, id, sitter), seenBy(after, id, sitter)];
+  if (isAsked(was) && was.token !== is.token && isWorthClosing(was)) {
+    screens.set(askSubject(was), closedQuestion(was, events));
+  }
+  const isStillLed = leadScreen(is) !== null && leadSubject(is) === leadSubject(was);
+  if (leadScreen(was) && !isStillLed) screens.set(leadSubject(was), { text: was.words.say('host-floor-over') });
+  return screens;
+}
+
+/** The game is called off: whatever still has buttons loses them. */
+export function calledOffScreens(before: State, id: PersonId, sitter: Sitter): ReadonlyMap<string, Screen> {
+  const text = seenBy(before, id, sitter).words.say('cancelled');
+  const open = [...directScreens(before, id, sitter)].filter(([, { buttons = [] }]) => buttons.length > 0);
+  return new Map(open.map(([subject]) => [subject, { text }]));
+}
+
+/** A vote that was cast says so already. At night everybody's message is closed, whatever it says. */
+const isWorthClosing = (seen: Seen): boolean =>
+  seen.view.table.stage === 'night' || (questionScreen(seen).buttons ?? []).length > 0;
+
+function closedQuestion(seen: Seen, events: readonly GameEvent[]): Screen {
+  const { view, words, id, group, answers } = seen;
+  const { say } = words;
+  const { stage, round, voters } = view.table;
+  const opened = events.findIndex(({ type }) => type === 'stageOpened');
+  const untilThen = opened < 0 ? events : events.slice(0, opened);
+  const last = finalAnswers(untilThen.filter((event) => event.type === 'chose' && event.choice.by === id));
+  const given = [...answers.filter(({ action }) => !last.some((later) => later.action === action)), ...last];
+  const told = eventsOf(untilThen, 'learned').flatMap(({ to, facts }) => (to === id ? facts : []));
+  const spoken = given.filter(({ action }) => action !== 'finish').map((answer) => answerLine(seen, answer));
+  if (stage === 'night') {
+    const facts = [...seen.fresh, ...told];
+    return {
+      text: blocks(
+        lines(say('ask-night', { round, group }), say('night-over')),
+        lines(...(spoken.length > 0 || view.prompts.length === 0 ? spoken : [say('answer-none')])),
+        facts.length > 0 && lines(say('learned'), ...factLines(facts, words)),
+      ),
+    };
+  }
+  const title = voters.length > 0 ? say('vote-over', { round, group }) : say('floor-over');
+  const silence = voters.length > 0 && spoken.length === 0 ? [say('answer-none')] : [];
+  return { text: lines(title, ...spoken, ...silence) };
+}

@@ -1,0 +1,45 @@
+/** The end of a game: who won, who was who, the opened seal. */
+import type { End } from '../../shared/engine/view.ts';
+import { lastNews } from './group.ts';
+import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
+import type { PublicStage } from './stage.ts';
+
+export function endScreen(stage: PublicStage, end: End, rematch: Button): Screen {
+  const { words } = stage;
+  const { say } = words;
+  const drinks = words.ownOr('drinks', 'end');
+  return {
+    text: blocks(
+      lastNews(stage),
+      lines(
+        say('end'),
+        end.winner === 'draw' ? say('end-draw') : say(words.own(`side-${end.winner}-won`)),
+        end.winners.length > 0 && say('end-winners', { names: words.names(end.winners) }),
+        end.winner !== 'draw' && drinks !== 'end' && say(drinks),
+      ),
+      rolesText(stage, end),
+      intuitionText(stage, end),
+      `${say('end-seal')}\n<blockquote expandable>${escapeHtml(end.sealedDeal)}</blockquote>`,
+    ),
+    buttons: [[rematch]],
+    isVital: true,
+  };
+}
+
+function rolesText({ table, words }: PublicStage, end: End): string {
+  const { say } = words;
+  const seats = table.seats.map(({ id, role, out }, i) => {
+    const side = end.sides[id] ?? '';
+    const fate = out ? `, ${say(`fate-${out}`)}` : '';
+    return `${i + 1}. ${words.bare(id)}: ${words.role(role ?? '')} · ${words.side(side)}${fate}`;
+  });
+  return lines(say('end-roles'), ...seats);
+}
+
+/** The best of those who suspected at all; several share it. */
+function intuitionText({ words }: PublicStage, { intuition }: End): string | null {
+  const best = intuition.toSorted((a, b) => b.right / b.of - a.right / a.of || b.right - a.right)[0];
+  if (!best || best.right === 0) return null;
+  const winners = intuition.filter(({ right, of }) => right === best.right && of === best.of).map(({ seat }) => seat);
+  return words.say('end-intuition', { name: words.names(winners), right: best.right, of: best.of });
+}

@@ -1,0 +1,17 @@
+import type { Fact } from '../../shared/engine/model.ts';
+import type { Words } from './words.ts';
+
+/** Something told privately, in one line. */
+export function factText(fact: Fact, words: Words): string {
+  const name = words.name(fact.about);
+  if ('role' in fact) return words.say('fact-role', { name, role: words.role(fact.role) });
+  if ('side' in fact) return words.say('fact-side', { name, side: words.side(fact.side) });
+  const value = typeof fact.value === 'boolean' ? (fact.value ? 'yes' : 'no') : fact.value;
+  return words.say(words.own(`fact-${fact.is}`), { name, value });
+}
+
+/** Of one player the card says more than the side. */
+export function factLines(facts: readonly Fact[], words: Words): readonly string[] {
+  const known = new Set(facts.flatMap((fact) => ('role' in fact ? [fact.about] : [])));
+  return facts.filter((fact) => !('side' in fact) || !known.has(fact.about)).map((fact) => factText(fact, words));
+}

@@ -1,0 +1,230 @@
+/** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { How, News } from '../../shared/engine/model.ts';
+import type { StageName } from '../../shared/engine/words.ts';
+import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
+import { eventsOf, isIn, type PublicStage } from './stage.ts';
+import { talliesOf } from './tallies.ts';
+import { span, until } from './words.ts';
+
+/** The order of speeches is told when they begin; as they go on the board follows now and then. */
+const BOARD_PACE = 300;
+
+const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
+
+/** One message is alive at a time; when its part of the round is over it stays as it was, and the next one goes on. */
+export function groupScreens(stage: PublicStage, toDirectChat: Button): ReadonlyMap<string, Screen> {
+  const { table } = stage;
+  const { round } = table;
+  const buttons = [[toDirectChat]];
+  switch (table.stage) {
+    case 'night':
+      return new Map([[`night:${round}`, { text: nightText(stage), buttons, isVital: true }]]);
+    case 'morning':
+    case 'talk':
+      return new Map([
+        [`day:${round}`, { text: dayText(stage), ...(hasBegun(stage) && { pace: BOARD_PACE }), isVital: true }],
+      ]);
+    case 'verdict':
+      return new Map([[`verdict:${round}`, { text: verdictText(stage), isVital: true }]]);
+    default:
+      return new Map([[`trial:${round}`, { text: trialText(stage), buttons, isVital: true }]]);
+  }
+}
+
+/** Somebody has spoken or accused already. */
+const hasBegun = ({ rounds, table }: PublicStage): boolean => {
+  const today = rounds.at(-1) ?? [];
+  const speeches = eventsOf(today, 'stageOpened').filter(({ name }) => name === 'talk').length;
+  return table.stage === 'talk' && (speeches > 1 || eventsOf(today, 'nominated').length > 0);
+};
+
+function nightText(stage: PublicStage): string {
+  const { table, words, deadline, decoys, seconds, called } = stage;
+  const { say } = words;
+  const before = table.round === 1 ? openingText(stage) : dayEndText(stage);
+  const time = until(say, deadline, seconds);
+  return blocks(
+    before,
+    lines(
+      say('night', { round: table.round }),
+      say(decoys ? 'night-answer' : 'night-act', { until: time }),
+      called.length > 0 && say('night-wakes', { roles: called.map(words.role).join(', ') }),
+    ),
+  );
+}
+
+function openingText({ table, desk, words }: PublicStage): string {
+  const { say } = words;
+  const seats = table.seats.map(({ id }, i) => `${i + 1}. ${words.plain(id)}`);
+  return blocks(
+    lines(say('opening'), desk.host && say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` })),
+    lines(say('opening-seats'), ...seats),
+    say('in-play', { roles: words.roles(table.inPlay) }),
+    desk.seal && say('sealed', { hash: desk.seal }),
+    desk.caveat && say(desk.caveat),
+  );
+}
+
+/** How the day ended that had no verdict; one that had is told already. */
+function dayEndText({ rounds, words, table }: PublicStage): string | null {
+  const { say } = words;
+  const yesterday = rounds.at(-2) ?? [];
+  if (eventsOf(yesterday, 'fell').some(({ how }) => how === 'condemned')) return null;
+  const accused = eventsOf(yesterday, 'nominated');
+  if (accused.length === 0) return say('day-no-accused');
+  const tallies = talliesOf(yesterday, words);
+  if (tallies.length > 0) return blocks(...tallies, say('day-nobody'));
+  const isFirstDay = table.round === 2;
+  return lines(
+    ...accused.map(({ seat, by }) => say('accused-line', { name: words.name(seat), by: words.name(by) })),
+    say(isFirstDay ? words.ownOr('no-trial', 'day-no-trial') : 'day-no-trial'),
+  );
+}
+
+function dayText(stage: PublicStage): string {
+  const { table, words, seconds } = stage;
+  const { say } = words;
+  const { dawn } = partsOf(stage);
+  const opened = lines(say('morning', { round: table.round }), ...newsLines(stage, dawn));
+  if (table.stage === 'morning') return opened;
+  const speakers = table.queue.filter((seat) => isIn(table, seat));
+  return blocks(
+    opened,
+    say('talk', { span: span(say, seconds) }),
+    lines(
+      table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
+      speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
+    ),
+    accusedText(stage),
+  );
+}
+
+interface Parts {
+  /** From nightfall to the end of the speeches. */
+  readonly dawn: readonly GameEvent[];
+  readonly trial: readonly GameEvent[];
+  readonly verdict: readonly GameEvent[];
+}
+
+/** What happened in which part of the round, so that each message tells its own and no other's. */
+function partsOf({ rounds }: PublicStage): Parts {
+  const today = rounds.at(-1) ?? [];
+  const opens = (event: GameEvent) => event.type === 'stageOpened' && TRIAL.includes(event.name);
+  const condemns = (event: GameEvent) => event.type === 'fell' && event.how === 'condemned';
+  const verdict = indexOr(today, condemns, today.length);
+  const trial = indexOr(today, opens, verdict);
+  return { dawn: today.slice(0, trial), trial: today.slice(trial, verdict), verdict: today.slice(verdict) };
+}
+
+const indexOr = (events: readonly GameEvent[], found: (event: GameEvent) => boolean, otherwise: number): number => {
+  const at = events.findIndex(found);
+  return at < 0 ? otherwise : at;
+};
+
+/** The accused of the day in order, with who named them. */
+function accusedText({ words, rounds }: PublicStage): string {
+  const { say } = words;
+  const named = eventsOf(rounds.at(-1) ?? [], 'nominated');
+  if (named.length === 0) return say('accused-none');
+  return lines(
+    say('accused'),
+    ...named.map(
+      ({ seat, by }, i) => `${i + 1}. ${say('accused-line', { name: words.name(seat), by: words.name(by) })}`,
+    ),
+  );
+}
+
+/** What the table was told in this part of the round. */
+function newsLines(stage: Pick<PublicStage, 'words'>, part: readonly GameEvent[]): readonly string[] {
+  const how = new Map(eventsOf(part, 'fell').map((event) => [event.seat, event.how]));
+  return eventsOf(part, 'announced').flatMap(({ news }) =>
+    news.map((item) => newsLine(stage, item, how.get(String(item.out)) ?? 'left')),
+  );
+}
+
+function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how: How): string {
+  const { say } = words;
+  if (typeof item.out === 'string') {
+    const name = words.name(item.out);
+    return say(`news-out-${how}`, { name: typeof item.role === 'string' ? `${name}, ${words.role(item.role)}` : name });
+  }
+  if (item.quiet === true) return say('news-quiet');
+  const [key = ''] = Object.keys(item);
+  const values = Object.entries(item).map(([part, value]) => [
+    part,
+    typeof value === 'string' ? words.name(value) : String(value),
+  ]);
+  return say(words.own(`news-${key}`), Object.fromEntries(values));
+}
+
+function trialText(stage: PublicStage): string {
+  const { table, words } = stage;
+  const { trial } = partsOf(stage);
+  return blocks(
+    words.say('trial', { round: table.round }),
+    accusedText(stage),
+    lines(...newsLines(stage, trial)),
+    ...talliesOf(trial, words),
+    nowText(stage),
+  );
+}
+
+/** What the trial is at just now. */
+function nowText(stage: PublicStage): string | null {
+  const { table, words, deadline, seconds } = stage;
+  const { say } = words;
+  const each = { span: span(say, seconds) };
+  const time = { until: until(say, deadline, seconds) };
+  const isBallot = table.voters.length > 0;
+  const tied = say('trial-tie', { names: words.names(table.accused.map(({ seat }) => seat)) });
+  switch (table.stage) {
+    case 'defence':
+      return say('trial-defence');
+    case 'vote':
+      // That everybody votes after the defence was said when it began: the voters are asked in their own chats.
+      if (isForAll(stage) && hadDefence(stage)) return say('trial-defence');
+      return lines(votersText(stage), say('trial-vote', time));
+    case 'runoff':
+      return lines(tied, isBallot ? say('trial-runoff', time) : say('trial-runoff-talk', each));
+    case 'raise':
+      return lines(tied, say('trial-raise', time));
+    default:
+      return null;
+  }
+}
+
+const isForAll = ({ table }: PublicStage): boolean =>
+  table.seats.every(({ id, out }) => out !== null || table.voters.includes(id));
+
+const hadDefence = (stage: PublicStage): boolean =>
+  eventsOf(partsOf(stage).trial, 'stageOpened').some(({ name }) => name === 'defence');
+
+const votersText = (stage: PublicStage): string =>
+  isForAll(stage)
+    ? stage.words.say('trial-voters-all')
+    : stage.words.say('trial-voters', { names: stage.words.names(stage.table.voters) });
+
+function verdictText(stage: PublicStage): string {
+  const { table, words, seconds } = stage;
+  const { say } = words;
+  const { trial, verdict } = partsOf(stage);
+  const count = talliesOf(trial, words).at(-1);
+  const speakers = [...(table.speaker === null ? [] : [table.speaker]), ...table.queue];
+  return blocks(
+    say('verdict', { round: table.round }),
+    count ?? lines(accusedText(stage), say('verdict-without-ballot')),
+    lines(...newsLines(stage, verdict)),
+    speakers.length > 0 && say('verdict-last-words', { names: words.names(speakers), span: span(say, seconds) }),
+  );
+}
+
+/** What the table heard last, when the game ends before the next message would have told it. */
+export function lastNews(stage: PublicStage): string | null {
+  const { words, table } = stage;
+  const { dawn, trial, verdict } = partsOf(stage);
+  const hadDay = eventsOf(dawn, 'stageOpened').some(({ name }) => name !== 'night');
+  if (verdict.length > 0) return null;
+  if (trial.length > 0) return blocks(...talliesOf(trial, words), lines(...newsLines(stage, trial))) || null;
+  return hadDay ? null : lines(words.say('morning', { round: table.round }), ...newsLines(stage, dawn));
+}

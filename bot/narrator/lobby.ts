@@ -1,0 +1,50 @@
+/** The lobby's one message. */
+import { speaker } from '../../shared/text/speak.ts';
+import { modeOf } from '../tables/lobby.ts';
+import type { TableState } from '../tables/state.ts';
+import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
+import { wordsFor } from './words.ts';
+
+/** People sit down one after another; the message need not flicker for each. */
+const LOBBY_PACE = 8;
+
+export interface LobbyButtons {
+  readonly join: string;
+  readonly leave: string;
+  readonly settings: string;
+  readonly begin: string;
+}
+
+export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons): Screen {
+  const say = speaker(desk.language);
+  const words = wordsFor(desk, desk.language, new Map());
+  const { setting, players, host } = desk;
+  const { least, most } = modeOf(setting).players;
+  const title = lines(
+    say('lobby-title'),
+    say('lobby-edition', { edition: say(words.own('name')), mode: say(words.own(`mode-${setting.mode}`)) }),
+    say(setting.composition === 'auto' ? 'lobby-deck-auto' : 'lobby-deck-hand'),
+    host && say('lobby-host', { name: `<b>${escapeHtml(host.name)}</b>` }),
+  );
+  const seats = lines(
+    say('lobby-range', { players: players.length, least, most }),
+    ...players.map(({ name }, i) => `${i + 1}. ${escapeHtml(name)}`),
+    players.length === 0 && say('lobby-empty'),
+  );
+  if (status !== 'lobby') {
+    // Who plays stands in the next message.
+    return { text: blocks(title, say(status === 'cancelled' ? 'lobby-cancelled' : 'lobby-begun')) };
+  }
+  const missing = least - players.length;
+  return {
+    text: blocks(title, seats, missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready')),
+    buttons: [
+      [press(say('button-join'), presses.join), press(say('button-leave'), presses.leave)],
+      [press(say('button-settings'), presses.settings), press(say('button-begin'), presses.begin)],
+    ],
+    pace: LOBBY_PACE,
+    isVital: true,
+  };
+}
+
+const press = (text: string, data: string): Button => ({ text, press: data });

@@ -1,0 +1,100 @@
+/** What has to be sent because a table went from one moment to the next. */
+import type { GameEvent } from '../../shared/engine/events.ts';
+import { placeOf, placesOf, sitterOf } from '../tables/desk.ts';
+import { isRunning } from '../tables/play.ts';
+import type { TableState } from '../tables/state.ts';
+import { calledOffScreens, closedScreens, directScreens, type State } from './direct.ts';
+import type { Button, Screen, Screens } from './screen.ts';
+import { screensOf } from './table.ts';
+
+/**
+ * A message to send, to change, or (frozen) to leave as it is, with a change that still waits. The same subject in the
+ * same chat is the same message.
+ */
+export interface Letter {
+  readonly kind: 'post' | 'edit' | 'freeze';
+  readonly chatId: number;
+  readonly subject: string;
+  readonly screen: Screen;
+}
+
+export const subjectOf = (game: string, subject: string): string => `${game}/${subject}`;
+
+export function lettersBetween(
+  before: TableState | null,
+  after: TableState,
+  events: readonly GameEvent[],
+  botLink: string,
+): readonly Letter[] {
+  const old = before && screensOf(before, botLink);
+  const now = screensOf(after, botLink);
+  const address = (chatId: number, letters: readonly Unaddressed[]) =>
+    letters.map((letter) => ({ ...letter, chatId, subject: subjectOf(after.id, letter.subject) }));
+  const hasMoved = before !== null && before.groupId !== after.groupId;
+  const people = new Set([...(old?.people.keys() ?? []), ...now.people.keys()]);
+  const closed = closedOf(before, after, events);
+  return [
+    ...address(after.groupId, hasMoved ? anew(now.group) : changes(old?.group, now.group)),
+    ...[...people].flatMap((person) => [
+      ...[...(closed.get(person) ?? [])].map(([subject, screen]) => ({
+        kind: 'edit' as const,
+        chatId: person,
+        subject: subjectOf(after.id, subject),
+        screen,
+      })),
+      ...address(person, changes(old?.people.get(person), now.people.get(person) ?? new Map())),
+    ]),
+  ];
+}
+
+/** Everything that this person's chat with the bot shows of a table, as new messages. */
+export function handOf(state: TableState, person: number): readonly Letter[] {
+  const place = placeOf(state.desk, person);
+  const sitter = sitterOf(state.desk, person);
+  if (!isRunning(state) || place === null || !sitter) return [];
+  return [...directScreens(state, place, sitter)].map(([subject, screen]) => ({
+    kind: 'post',
+    chatId: person,
+    subject: subjectOf(state.id, subject),
+    screen,
+  }));
+}
+
+function closedOf(before: TableState | null, after: TableState, events: readonly GameEvent[]): Map<number, Screens> {
+  if (!before || !isRunning(before) || !after.game) return new Map();
+  return new Map(
+    placesOf(before.desk).map(({ id, sitter }) => [
+      sitter.person,
+      after.status === 'cancelled'
+        ? calledOffScreens(before, id, sitter)
+        : closedScreens(before, after as State, events, id, sitter),
+    ]),
+  );
+}
+
+type Unaddressed = Omit<Letter, 'chatId'>;
+
+/** In another chat none of the messages are known: a change to what matters brings it there. */
+const anew = (is: Screens): readonly Unaddressed[] =>
+  [...is].flatMap(([subject, screen]) => (screen.isVital ? [{ kind: 'edit', subject, screen }] : []));
+
+function changes(was: Screens | undefined, is: Screens): readonly Unaddressed[] {
+  const frozen = [...(was ?? [])].filter(([subject, { pace }]) => pace !== undefined && !is.has(subject));
+  const changed = [...is].flatMap(([subject, screen]): Unaddressed[] => {
+    const old = was?.get(subject);
+    if (!old) return [{ kind: 'post', subject, screen }];
+    return isSame(old, screen) ? [] : [{ kind: 'edit', subject, screen }];
+  });
+  return [...frozen.map(([subject, screen]) => ({ kind: 'freeze' as const, subject, screen })), ...changed];
+}
+
+export const isSame = (one: Screen, other: Screen): boolean =>
+  one.text === other.text && JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []);
+
+export const keyboardOf = (buttons: readonly (readonly Button[])[] | undefined) => ({
+  inline_keyboard: (buttons ?? []).map((row) =>
+    row.map((button) =>
+      'url' in button ? { text: button.text, url: button.url } : { text: button.text, callback_data: button.press },
+    ),
+  ),
+});

@@ -1,0 +1,72 @@
+/** Answers to commands: how the game stands, the rulebooks, a choice of language. */
+import { EDITIONS } from '../../shared/editions/index.ts';
+import { LANGUAGES } from '../../shared/text/languages.ts';
+import type { Speak, TextId } from '../../shared/text/speak.ts';
+import { rulebookOf } from '../tables/lobby.ts';
+import { isRunning } from '../tables/play.ts';
+import { encode } from '../tables/press.ts';
+import type { TableState } from '../tables/state.ts';
+import { lobbyScreen } from './lobby.ts';
+import { blocks, lines, type Screen } from './screen.ts';
+import { LANGUAGE_NAMES } from './settings.ts';
+import { publicStage } from './stage.ts';
+import { span } from './words.ts';
+
+/** Only what the table sees, to whoever asks. */
+export function tableScreen(state: TableState, now: number): Screen {
+  if (!isRunning(state)) {
+    return { text: lobbyScreen(state, { join: 'j', leave: 'l', settings: 's', begin: 'b' }).text };
+  }
+  const { table, words, desk } = publicStage(state);
+  const { say } = words;
+  const [alive, out] = [true, false].map((isIn) =>
+    table.seats.filter(({ out }) => (out === null) === isIn).map(({ id }) => id),
+  );
+  const left = state.deadline === null ? null : Math.max(0, Math.round((state.deadline - now) / 1000));
+  return {
+    text: lines(
+      say('table-running', {
+        edition: say(words.own('name')),
+        mode: say(words.own(`mode-${desk.setting.mode}`)),
+        round: table.round,
+        stage: say(`stage-${table.stage}`),
+      }),
+      table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
+      say('table-alive', { names: words.list(alive ?? []) }),
+      out && out.length > 0 && say('table-out', { names: words.list(out) }),
+      desk.pause ? say('paused') : left !== null && say('table-left', { span: span(say, left) }),
+    ),
+  };
+}
+
+export const rulesMenu = (say: Speak): Screen => ({
+  text: say('rules-choose'),
+  buttons: EDITIONS.map((edition) => [
+    { text: say(`${edition}-name` as TextId), press: encode({ do: 'rules', edition }) },
+  ]),
+});
+
+/** A rulebook in one message: what it is, its modes, its characters. */
+export function rulesScreen(say: Speak, edition: string): Screen {
+  const own = (id: string) => say(`${edition}-${id}` as TextId);
+  const { modes, speaksOf } = rulebookOf(edition);
+  const quote = (items: readonly string[]) => `<blockquote expandable>${items.join('\n')}</blockquote>`;
+  return {
+    text: blocks(
+      lines(`📖 <b>${own('name')}</b>`, own('about')),
+      lines(
+        `<b>${say('rules-modes')}</b>`,
+        quote(Object.keys(modes).map((mode) => `<b>${own(`mode-${mode}`)}</b>: ${own(`mode-${mode}-about`)}`)),
+      ),
+      lines(
+        `<b>${say('rules-roles')}</b>`,
+        quote(speaksOf.roles.map((role) => `<b>${own(`role-${role}`)}</b>: ${own(`role-${role}-does`)}`)),
+      ),
+    ),
+  };
+}
+
+export const languageMenu = (say: Speak): Screen => ({
+  text: say('language-choose'),
+  buttons: [LANGUAGES.map((to) => ({ text: LANGUAGE_NAMES[to], press: encode({ do: 'language', to }) }))],
+});

@@ -1,0 +1,33 @@
+/** Something a chat shows: a message with its buttons. It stays one message for as long as its subject stays the same. */
+export interface Screen {
+  /** HTML as Telegram understands it. */
+  readonly text: string;
+  readonly buttons?: readonly (readonly Button[])[];
+  /** Cannot be forwarded or saved. */
+  readonly isProtected?: true;
+  /** How many seconds must lie between two edits of it. */
+  readonly pace?: number;
+  /** A message that somebody deleted is sent anew when it changes. */
+  readonly isVital?: true;
+  /** The message that it answers. */
+  readonly replyTo?: number;
+}
+
+export type Button =
+  | { readonly text: string; readonly press: string }
+  | { readonly text: string; readonly url: string };
+
+/** What one chat shows now, each message by its subject. */
+export type Screens = ReadonlyMap<string, Screen>;
+
+const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => HTML[sign] ?? sign);
+
+/** Lines with something in them, one below the other. */
+export const lines = (...parts: readonly (string | null | false | undefined)[]): string =>
+  parts.filter(Boolean).join('\n');
+
+/** Blocks with an empty line between them. */
+export const blocks = (...parts: readonly (string | null | false | undefined)[]): string =>
+  parts.filter(Boolean).join('\n\n');

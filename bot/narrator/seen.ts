@@ -1,0 +1,95 @@
+/** What one person at a table knows: everything their messages are made from. Nothing else of the game gets here. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Answer, Fact, PersonId } from '../../shared/engine/model.ts';
+import { type View, viewFor } from '../../shared/engine/view.ts';
+import type { Action } from '../../shared/engine/words.ts';
+import type { Sitter } from '../tables/desk.ts';
+import type { Running } from '../tables/play.ts';
+import { tokenFor } from '../tables/token.ts';
+import { escapeHtml } from './screen.ts';
+import { eventsOf } from './stage.ts';
+import { numbersOf, type Words, wordsFor } from './words.ts';
+
+export interface OwnAnswer extends Answer {
+  readonly action: Action;
+}
+
+export interface Seen {
+  readonly id: PersonId;
+  readonly gameId: string;
+  /** Its title, ready to stand in a text. */
+  readonly group: string;
+  readonly view: View;
+  readonly words: Words;
+  /** The name of the question now open to this person. */
+  readonly token: string;
+  /** What they were told when the cards were dealt. */
+  readonly opening: readonly Fact[];
+  /** What they were told since the last night closed. */
+  readonly fresh: readonly Fact[];
+  /** Their own answers in the stage now open. */
+  readonly answers: readonly OwnAnswer[];
+}
+
+/** A table is looked at before and after each change; what was seen then need not be worked out again. */
+const known = new WeakMap<object, Map<PersonId, Seen>>();
+
+export function seenBy(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
+  const here = known.get(state) ?? new Map<PersonId, Seen>();
+  known.set(state, here);
+  const seen = here.get(id) ?? look(state, id, sitter);
+  here.set(id, seen);
+  return seen;
+}
+
+function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
+  const { game, desk, log } = state;
+  const view = viewFor(game, rulesOf(game.deal), id);
+  const own = log.filter((event) => isOwn(event, id));
+  return {
+    id,
+    gameId: state.id,
+    group: escapeHtml(desk.title),
+    view,
+    words: wordsFor(desk, sitter.language, numbersOf(view.table.seats)),
+    token: tokenFor(game, id),
+    ...toldTo(own),
+    answers: answersIn(own),
+  };
+}
+
+/** Openings of stages are kept as landmarks only. */
+const isOwn = (event: GameEvent, id: PersonId): boolean =>
+  event.type === 'stageOpened' ||
+  (event.type === 'learned' && event.to === id) ||
+  (event.type === 'chose' && event.choice.by === id);
+
+function toldTo(own: readonly GameEvent[]): Pick<Seen, 'opening' | 'fresh'> {
+  const first = own.findIndex(({ type }) => type === 'stageOpened');
+  let fresh: Fact[] = [];
+  let isNight = true;
+  for (const event of own.slice(first)) {
+    if (event.type === 'learned') fresh.push(...event.facts);
+    if (event.type !== 'stageOpened') continue;
+    const isWave = event.spec.kind === 'wave';
+    if (isNight && !isWave) fresh = [];
+    isNight = isWave;
+  }
+  return { opening: eventsOf(own.slice(0, first), 'learned').flatMap(({ facts }) => facts), fresh };
+}
+
+function answersIn(own: readonly GameEvent[]): readonly OwnAnswer[] {
+  const since = own.findLastIndex(({ type }) => type === 'stageOpened');
+  return finalAnswers(own.slice(since + 1));
+}
+
+/** The last answer in each slot. */
+export function finalAnswers(events: readonly GameEvent[]): readonly OwnAnswer[] {
+  const last = new Map<string, OwnAnswer>();
+  for (const { choice } of eventsOf(events, 'chose')) {
+    const { by: _, slot, wave: __, ...answer } = choice;
+    last.set(slot, answer);
+  }
+  return [...last.values()];
+}

@@ -1,0 +1,243 @@
+/** The settings of a table that is being set, as pages of one message in a direct chat. */
+import { EDITIONS } from '../../shared/editions/index.ts';
+import { chanceFrom } from '../../shared/engine/chance.ts';
+import type { Composition } from '../../shared/engine/rulebook.ts';
+import { settleOptions } from '../../shared/engine/setup/options.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
+import { speaker, type TextId } from '../../shared/text/speak.ts';
+import type { Desk, Setting } from '../tables/desk.ts';
+import { modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
+import { encode } from '../tables/press.ts';
+import type { TableState } from '../tables/state.ts';
+import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
+import { span, type Words, wordsFor } from './words.ts';
+
+export const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'language', 'host'] as const;
+export type Page = (typeof PAGES)[number];
+
+/** Each page by one letter; a change has the same letter in capitals. */
+export const pageLetter = (page: Page): string => ({ ...LETTERS })[page];
+const LETTERS: Readonly<Record<Page, string>> = {
+  main: 'm',
+  edition: 'e',
+  mode: 'o',
+  deck: 'd',
+  timers: 't',
+  options: 'v',
+  language: 'l',
+  host: 'h',
+};
+export const pageOf = (letter: string): Page | undefined =>
+  PAGES.find((page) => LETTERS[page] === letter.toLowerCase());
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
+
+/** Lengths worth offering, from a blitz to a game by letter. */
+export const LENGTHS = [10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 3600, 14_400, 43_200, 86_400];
+
+interface Sheet {
+  readonly game: string;
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly reader: { readonly person: number; readonly name: string };
+}
+
+export function settingsScreen(
+  { id, desk, status }: TableState,
+  page: Page,
+  reader: { readonly person: number; readonly name: string; readonly language: Language },
+): Screen {
+  const words = wordsFor(desk, reader.language, new Map());
+  const title = words.say('settings-title', { group: escapeHtml(desk.title) });
+  if (status !== 'lobby') return { text: blocks(title, words.say('settings-closed')) };
+  const { text, buttons } = pages[page]({ game: id, desk, words, reader });
+  return { text: blocks(title, text), buttons };
+}
+
+type Built = { readonly text: string | null; readonly buttons: readonly (readonly Button[])[] };
+
+const button = (text: string, { game }: Sheet, letter: string, value = ''): Button => ({
+  text,
+  press: encode({ do: 'setting', game, page: letter, value }),
+});
+
+const ticked = (text: string, isOn: boolean): string => (isOn ? `● ${text}` : text);
+
+const back = (sheet: Sheet): readonly Button[] => [button(sheet.words.say('settings-back'), sheet, LETTERS.main)];
+
+const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
+  main: (sheet) => {
+    const { desk, words } = sheet;
+    const { say, own } = words;
+    const { setting } = desk;
+    const mode = modeOf(setting);
+    const to = (page: Page, text: string) => [button(text, sheet, LETTERS[page])];
+    const decoys = say(setting.decoys ? 'settings-on' : 'settings-off');
+    return {
+      text: lines(
+        say(own('about')),
+        `<i>${say(own(`mode-${setting.mode}-about`))}</i>`,
+        warningText(sheet),
+        !setting.decoys && say('settings-decoys-about'),
+      ),
+      buttons: [
+        to('edition', say('settings-edition', { value: say(own('name')) })),
+        to('mode', say('settings-mode', { value: say(own(`mode-${setting.mode}`)) })),
+        to('deck', say('settings-deck', { value: deckName(words, setting) })),
+        ...(Object.keys(mode.options).length > 0 ? [to('options', say('settings-options'))] : []),
+        to('timers', say('settings-timers')),
+        ...(mode.allowsHost
+          ? [to('host', say('settings-host', { value: desk.host?.name ?? say('settings-host-bot') }))]
+          : []),
+        [button(say('settings-decoys', { value: decoys }), sheet, 'N', setting.decoys ? 'off' : 'on')],
+        to('language', say('settings-language', { value: LANGUAGE_NAMES[desk.language] })),
+      ],
+    };
+  },
+
+  edition: (sheet) => ({
+    text: null,
+    buttons: [
+      ...EDITIONS.map((edition) => {
+        const name = speaker(sheet.words.say.language)(`${edition}-name` as TextId);
+        return [button(ticked(name, edition === sheet.desk.setting.edition), sheet, 'E', edition)];
+      }),
+      back(sheet),
+    ],
+  }),
+
+  mode: (sheet) => {
+    const { words, desk } = sheet;
+    const modes = Object.keys(rulebookOf(desk.setting.edition).modes);
+    const about = modes.map(
+      (mode) => `<b>${words.say(words.own(`mode-${mode}`))}</b>: ${words.say(words.own(`mode-${mode}-about`))}`,
+    );
+    return {
+      text: lines(...about),
+      buttons: [
+        ...modes.map((mode) => [
+          button(ticked(words.say(words.own(`mode-${mode}`)), mode === desk.setting.mode), sheet, 'O', mode),
+        ]),
+        back(sheet),
+      ],
+    };
+  },
+
+  deck: (sheet) => {
+    const { words, desk } = sheet;
+    const chosen = deckOf(desk);
+    const box = boxOf(desk);
+    const total = Object.values(chosen).reduce((sum, number) => sum + number, 0);
+    return {
+      text: lines(words.say('settings-deck-count', { cards: total, players: desk.players.length }), warningText(sheet)),
+      buttons: [
+        ...Object.keys(box).map((role) => [
+          button('−', sheet, 'D', `-${role}`),
+          button(`${words.role(role)}: ${chosen[role] ?? 0}`, sheet, LETTERS.deck),
+          button('+', sheet, 'D', `+${role}`),
+        ]),
+        [button(ticked(words.say('settings-auto'), desk.setting.composition === 'auto'), sheet, 'D', 'auto')],
+        back(sheet),
+      ],
+    };
+  },
+
+  timers: (sheet) => {
+    const { words, desk } = sheet;
+    const lengths = secondsOf(desk);
+    return {
+      text: null,
+      buttons: [
+        ...Object.entries(lengths).map(([timer, seconds]) => [
+          button('−', sheet, 'T', `-${timer}`),
+          button(`${words.say(words.own(`timer-${timer}`))}: ${span(words.say, seconds)}`, sheet, LETTERS.timers),
+          button('+', sheet, 'T', `+${timer}`),
+        ]),
+        [button(words.say('settings-reset'), sheet, 'T', 'auto')],
+        back(sheet),
+      ],
+    };
+  },
+
+  options: (sheet) => {
+    const { words, desk } = sheet;
+    const mode = modeOf(desk.setting);
+    const settled = settleOptions(mode, desk.setting.options);
+    const now = 'options' in settled ? settled.options : {};
+    const rows = Object.entries(mode.options).flatMap(([option, spec]) => {
+      const name = words.say(words.own(`option-${option}`));
+      if (spec.kind === 'switch') {
+        const value = words.say(now[option] ? 'settings-on' : 'settings-off');
+        return [[button(`${name}: ${value}`, sheet, 'V', `${option}:${now[option] ? 'off' : 'on'}`)]];
+      }
+      return spec.values.map((value) => {
+        const text = `${name}: ${words.say(words.own(`option-${option}-${value}`))}`;
+        return [button(ticked(text, now[option] === value), sheet, 'V', `${option}:${value}`)];
+      });
+    });
+    return { text: null, buttons: [...rows, back(sheet)] };
+  },
+
+  language: (sheet) => ({
+    text: null,
+    buttons: [
+      ...LANGUAGES.map((language) => [
+        button(ticked(LANGUAGE_NAMES[language], language === sheet.desk.language), sheet, 'L', language),
+      ]),
+      back(sheet),
+    ],
+  }),
+
+  host: (sheet) => {
+    const { words, desk, reader } = sheet;
+    const known = [...(desk.host ? [desk.host] : []), ...desk.players];
+    const people = known.some(({ person }) => person === reader.person) ? known : [reader, ...known];
+    return {
+      text: words.say('settings-host-choose'),
+      buttons: [
+        [button(ticked(words.say('settings-host-bot'), desk.host === null), sheet, 'H', 'bot')],
+        ...people.map(({ person, name }) => [
+          button(ticked(name, desk.host?.person === person), sheet, 'H', `${person}`),
+        ]),
+        back(sheet),
+      ],
+    };
+  },
+};
+
+const deckName = ({ say }: Words, { composition }: Setting): string =>
+  say(composition === 'auto' ? 'settings-deck-auto' : 'settings-deck-hand');
+
+/** The table is asked as if at least the fewest players sat at it. */
+const playersFor = ({ setting, players }: Desk): number => {
+  const { least, most } = modeOf(setting).players;
+  return Math.min(most, Math.max(least, players.length));
+};
+
+function optionsOf({ setting }: Desk) {
+  const settled = settleOptions(modeOf(setting), setting.options);
+  return 'options' in settled ? settled.options : {};
+}
+
+export const boxOf = (desk: Desk): Composition => modeOf(desk.setting).deck(optionsOf(desk), playersFor(desk));
+
+/** What would be dealt now: the table's row, or what was chosen by hand. */
+export function deckOf(desk: Desk): Composition {
+  const { composition } = desk.setting;
+  if (composition !== 'auto') return composition;
+  return modeOf(desk.setting).auto(optionsOf(desk), playersFor(desk), chanceFrom('', 'composition'));
+}
+
+/** The lengths in force, by the rulebook and by the table's own wish. */
+export const secondsOf = (desk: Desk): Readonly<Record<string, number>> => ({
+  ...modeOf(desk.setting).rules(optionsOf(desk), playersFor(desk)).seconds,
+  ...desk.setting.timers,
+});
+
+function warningText({ desk, words }: Sheet): string | null {
+  if (desk.setting.composition === 'auto') return null;
+  const outcome = readiness(desk);
+  if ('refused' in outcome) return null;
+  const [warning] = outcome.warnings;
+  return warning ? words.say('warning-off-table', { table: words.roles(warning.table) }) : null;
+}

@@ -1,0 +1,60 @@
+/** The public side of a running game, ready to be put into words. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import { audienceOf } from '../../shared/engine/audiences.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { SeatId } from '../../shared/engine/model.ts';
+import { type TableView, viewFor } from '../../shared/engine/view.ts';
+import type { Desk } from '../tables/desk.ts';
+import type { Running } from '../tables/play.ts';
+import { numbersOf, type Words, wordsFor } from './words.ts';
+
+export interface PublicStage {
+  readonly table: TableView;
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly deadline: number | null;
+  readonly decoys: boolean;
+  /** How long each speech, ballot or night of this mode lasts, as the stage now open says. */
+  readonly seconds: number;
+  /** What the whole table heard, round by round. */
+  readonly rounds: readonly (readonly GameEvent[])[];
+  /** The roles in play that are called at night, in the rulebook's order. */
+  readonly called: readonly string[];
+}
+
+export function publicStage(state: Omit<Running, 'status'>): PublicStage {
+  const { game, desk, log, deadline } = state;
+  const rules = rulesOf(game.deal);
+  const { table } = viewFor(game, rules, null);
+  const heard = log.filter((event) => audienceOf(event, game, rules) === 'table');
+  return {
+    table,
+    desk,
+    words: wordsFor(desk, desk.language, numbersOf(table.seats)),
+    deadline,
+    decoys: game.deal.decoys,
+    seconds: table.seconds ?? 0,
+    rounds: byRound(heard),
+    called: Object.keys(table.inPlay).filter((role) => (rules.roles[role]?.acts ?? []).length > 0),
+  };
+}
+
+/** The first round begins with what was told before it. */
+export function byRound(log: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
+  const rounds: GameEvent[][] = [[]];
+  let isFirst = true;
+  for (const event of log) {
+    if (event.type === 'roundBegan') {
+      if (!isFirst) rounds.push([]);
+      isFirst = false;
+    }
+    rounds.at(-1)!.push(event);
+  }
+  return rounds;
+}
+
+export const eventsOf = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
+  events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
+
+export const isIn = (table: TableView, seat: SeatId): boolean =>
+  table.seats.some(({ id, out }) => id === seat && out === null);

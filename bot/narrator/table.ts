@@ -1,0 +1,106 @@
+/** Everything that a table's chats show at one moment: the group's messages, and those of everybody at the table. */
+import { speaker } from '../../shared/text/speak.ts';
+import { voicesNeeded } from '../tables/attendance.ts';
+import { placesOf, sitterOf } from '../tables/desk.ts';
+import { isRunning } from '../tables/play.ts';
+import { encode } from '../tables/press.ts';
+import type { TableState } from '../tables/state.ts';
+import { courseScreens } from './course.ts';
+import { directScreens, type State } from './direct.ts';
+import { endScreen } from './end.ts';
+import { groupScreens } from './group.ts';
+import { lobbyScreen } from './lobby.ts';
+import { type Button, blocks, escapeHtml, type Screen, type Screens } from './screen.ts';
+import { publicStage } from './stage.ts';
+import { numbersOf, wordsFor } from './words.ts';
+
+export interface TableScreens {
+  readonly group: Screens;
+  /** By Telegram id. */
+  readonly people: ReadonlyMap<number, Screens>;
+}
+
+/** What a change leads to is what the next one starts from. */
+const known = new WeakMap<TableState, TableScreens>();
+
+export function screensOf(state: TableState, botLink: string): TableScreens {
+  const screens = known.get(state) ?? draw(state, botLink);
+  known.set(state, screens);
+  return screens;
+}
+
+function draw(state: TableState, botLink: string): TableScreens {
+  const people = isRunning(state)
+    ? new Map(placesOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter)]))
+    : new Map<number, Screens>();
+  return { group: groupOf(state, botLink), people };
+}
+
+function groupOf(state: TableState, botLink: string): Screens {
+  const { desk, status, id: game } = state;
+  const say = speaker(desk.language);
+  const toDirectChat: Button = { text: say('button-open-bot'), url: botLink };
+  const screens = new Map<string, Screen>();
+  const presses = {
+    join: encode({ do: 'join', game }),
+    leave: encode({ do: 'leave', game }),
+    settings: encode({ do: 'settings', game }),
+    begin: encode({ do: 'begin', game }),
+  };
+  screens.set('lobby', lobbyScreen(state, presses));
+  if (desk.unreached.length > 0) {
+    const names = desk.unreached.map(escapeHtml).join(', ');
+    const text = say('not-reached', { n: desk.unreached.length, names });
+    screens.set(`unreached:${desk.unreached.join()}`, {
+      text,
+      buttons: [[{ text: say('button-open-bot'), url: `${botLink}?start=join_${game}` }]],
+    });
+  }
+  if (!state.game) return screens;
+  const running = state as State;
+  const stage = publicStage(running);
+  if (stage.table.end) {
+    const rematch: Button = { text: say('button-rematch'), press: encode({ do: 'rematch', game }) };
+    screens.set('end', endScreen(stage, stage.table.end, rematch));
+    for (const [i, page] of courseScreens(state.log, stage.words).entries()) screens.set(`course:${i}`, page);
+  } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
+  else for (const [subject, screen] of groupScreens(stage, toDirectChat)) screens.set(subject, screen);
+  if (desk.pauses > 0 && status === 'running') {
+    screens.set(`pause:${desk.pauses}`, { text: say(desk.pause ? 'paused' : 'resumed') });
+  }
+  for (const [subject, screen] of awayScreens(running)) screens.set(subject, screen);
+  for (const person of desk.lost) {
+    const name = sitterOf(desk, person)?.name ?? '';
+    const buttons = [[{ text: say('button-open-bot'), url: `${botLink}?start=back` }]];
+    screens.set(`lost:${person}`, { text: say('lost-touch', { name: `<b>${escapeHtml(name)}</b>` }), buttons });
+  }
+  return screens;
+}
+
+/** The table's question about whoever does not answer any more. */
+function awayScreens({ id: game, desk, game: { seats } }: State): Screens {
+  const words = wordsFor(desk, desk.language, numbersOf(seats));
+  const { say } = words;
+  return new Map(
+    desk.away.map(({ seat, round, votes, settled, name: was }) => {
+      const name = `<b>${escapeHtml(was)}</b>`;
+      const needed = voicesNeeded({ seats }, seat);
+      const isOut = seats.some(({ id, out }) => id === seat && out !== null);
+      const fate = settled ?? (isOut ? 'out' : null);
+      const text = {
+        'sent-out': () => say('absent-sent-out', { name }),
+        replaced: () => say('absent-replaced', { name, by: words.name(seat) }),
+        back: () => say('absent-back', { name }),
+        out: () => say('absent-out', { name }),
+        open: () => blocks(say('absent', { name }), say('absent-votes', { votes: votes.length, needed })),
+      }[fate ?? 'open']();
+      const buttons = [
+        [
+          { text: say('button-send-out'), press: encode({ do: 'send-out', game, seat }) },
+          { text: say('button-take-seat'), press: encode({ do: 'take-seat', game, seat }) },
+        ],
+      ];
+      return [`away:${seat}:${round}`, fate ? { text } : { text, buttons, isVital: true }];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { GameEvent } from '../../shared/engine/events.ts';
+import { lines } from './screen.ts';
+import { eventsOf } from './stage.ts';
+import type { Words } from './words.ts';
+
+type Tallied = Extract<GameEvent, { readonly type: 'tallied' }>;
+
+/** Each ballot of the day with its count, in the order in which they were taken. */
+export const talliesOf = (today: readonly GameEvent[], words: Words): readonly string[] =>
+  eventsOf(today, 'tallied').map((tally, i) => tallyText(tally, words, i));
+
+function tallyText({ counts, cast, silent }: Tallied, words: Words, before: number): string {
+  const { say } = words;
+  const isQuestion = Object.keys(counts).some((what) => isChoice(what));
+  const title = isQuestion ? 'tally-raise' : before === 0 ? 'tally-vote' : 'tally-runoff';
+  return lines(
+    say(title),
+    ...Object.entries(counts).map(([what, count]) => {
+      const voters = Object.entries(cast).flatMap(([by, choice]) => (choice === what ? [by] : []));
+      const values = { what: answerText(what, words), count };
+      return voters.length > 0
+        ? say('tally-line-by', { ...values, voters: words.list(voters) })
+        : say('tally-line', values);
+    }),
+    silent > 0 && say(isQuestion ? 'tally-silent' : words.ownOr('tally-silent', 'tally-silent'), { n: silent }),
+  );
+}
+
+const isChoice = (what: string): what is 'yes' | 'no' | 'abstain' => ['yes', 'no', 'abstain'].includes(what);
+
+/** What was voted for: a player, or an answer to a question. */
+export const answerText = (what: string, words: Words): string =>
+  isChoice(what) ? words.say(`choice-${what}`) : words.name(what);

@@ -1,0 +1,113 @@
+/** Names of people, roles and times in the language of a chat. */
+import type { RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
+import type { Composition } from '../../shared/engine/rulebook.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import { hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
+import { type Desk, HOST, sitterAt } from '../tables/desk.ts';
+import { escapeHtml } from './screen.ts';
+
+export interface Words {
+  readonly say: Speak;
+  /** A text of the edition in play; a missing one is a fault. */
+  readonly own: (id: string) => TextId;
+  /** The edition's own wording, or the common one. */
+  readonly ownOr: (id: string, common: TextId) => TextId;
+  readonly name: (seat: SeatId) => string;
+  /** Without the number, where a list counts already. */
+  readonly bare: (seat: SeatId) => string;
+  /** Neither number nor emphasis. */
+  readonly plain: (seat: SeatId) => string;
+  readonly names: (seats: readonly SeatId[]) => string;
+  /** Where many are listed, nobody stands out. */
+  readonly list: (seats: readonly SeatId[]) => string;
+  /** For a button: no markup, and short. */
+  readonly label: (seat: SeatId) => string;
+  readonly role: (role: RoleId) => string;
+  readonly roles: (composition: Composition) => string;
+  readonly side: (side: SideId) => string;
+}
+
+const LABEL = 28;
+
+const shortened = (text: string, most: number): string => {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+};
+
+export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
+  const say = speaker(language);
+  const own = (id: string): TextId => {
+    const full = `${desk.setting.edition}-${id}`;
+    if (!hasText(full)) throw new Error(`there is no text ${full}`);
+    return full;
+  };
+  const ownOr = (id: string, common: TextId): TextId => {
+    const full = `${desk.setting.edition}-${id}`;
+    return hasText(full) ? full : common;
+  };
+  const plain = (seat: SeatId) => sitterAt(desk, seat)?.name ?? seat;
+  const bare = (seat: SeatId) => `<b>${escapeHtml(plain(seat))}</b>`;
+  const name = (seat: SeatId) => {
+    const number = numbers.get(seat);
+    return seat === HOST || number === undefined ? bare(seat) : `${bare(seat)} (${number})`;
+  };
+  const quietly = (seat: SeatId) => {
+    const number = numbers.get(seat);
+    return number === undefined ? escapeHtml(plain(seat)) : `${escapeHtml(plain(seat))} (${number})`;
+  };
+  const role = (id: RoleId) => say(own(`role-${id}`));
+  return {
+    say,
+    own,
+    ownOr,
+    name,
+    bare,
+    plain: (seat) => escapeHtml(plain(seat)),
+    names: (seats) => seats.map(name).join(', ') || say('nobody'),
+    list: (seats) => seats.map(quietly).join(', ') || say('nobody'),
+    label: (seat) => `${numbers.get(seat) ?? ''}. ${shortened(plain(seat), LABEL)}`,
+    role,
+    roles: (composition) =>
+      Object.entries(composition)
+        .map(([id, number]) => (number > 1 ? `${role(id)} × ${number}` : role(id)))
+        .join(', '),
+    side: (id) => say(own(`side-${id}`)),
+  };
+}
+
+/** A line of its own begins with a capital. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** The number of each seat, as everybody at the table counts. */
+export const numbersOf = (seats: readonly { readonly id: SeatId }[]): ReadonlyMap<SeatId, number> =>
+  new Map(seats.map(({ id }, i) => [id, i + 1]));
+
+/** A length of time in its largest fitting unit. */
+export function span(say: Speak, seconds: number): string {
+  if (seconds >= 3600 && seconds % 3600 === 0) return say('hours', { n: seconds / 3600 });
+  if (seconds >= 120 && seconds % 60 === 0) return say('minutes', { n: seconds / 60 });
+  return say('seconds', { n: seconds });
+}
+
+/** A moment that each reader sees in their own time zone; old clients see it in everybody's. */
+export const until = (say: Speak, deadline: number | null, seconds: number): string =>
+  deadline === null ? span(say, seconds) : say('until', { time: momentText(deadline) });
+
+function momentText(time: number): string {
+  const clock = new Date(time).toISOString().slice(11, 19);
+  return `<tg-time unix="${Math.round(time / 1000)}" format="T">${clock} UTC</tg-time>`;
+}
+
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800\u3164\uFFA0]/gu;
+const NAME = 32;
+
+/** A person's name as it can stand in a line of ours: no line breaks, no tricks with direction, not endless. */
+export function cleanName(first: string, last?: string): string {
+  const whole = [first, last].filter(Boolean).join(' ');
+  // A joiner between two emoji belongs to the picture.
+  const seen = whole
+    .replace(INVISIBLE, (sign) => (sign === '\u200D' ? sign : ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /[^\s\u200D]/u.test(seen) ? shortened(seen, NAME) : '•';
+}

@@ -1,0 +1,54 @@
+/** Who answers and who does not. Only what the whole table can know counts: a question that everybody has. */
+import type { Game, SeatId } from '../../shared/engine/model.ts';
+import { promptsFor } from '../../shared/engine/prompts.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { type Away, type Desk, sitterAt } from './desk.ts';
+
+const WARNED_AT = 2;
+const GIVEN_UP_AT = 3;
+
+export const isWarned = (desk: Desk, seat: SeatId): boolean => desk.missed[seat] === WARNED_AT;
+
+/** Everybody has a question at night only with decoys; a speech is spoken in the group, not answered. */
+const isCounted = ({ deal, stage }: Game): boolean =>
+  (stage.spec?.kind === 'wave' && deal.decoys) || stage.spec?.kind === 'ballot';
+
+/** The time of a stage is over: whoever was asked in it and said nothing has missed a question. */
+export function noteSilence(desk: Desk, game: Game, rules: Rules): Desk {
+  if (!isCounted(game)) return desk;
+  const silent = game.seats.filter(({ id, out }) => !out && owesAnswer(game, rules, id));
+  if (silent.length === 0) return desk;
+  const missed = { ...desk.missed };
+  const away = [...desk.away];
+  for (const { id } of silent) {
+    missed[id] = (missed[id] ?? 0) + 1;
+    if (missed[id] === GIVEN_UP_AT) {
+      away.push({ seat: id, name: sitterAt(desk, id)?.name ?? id, round: game.round, votes: [], settled: null });
+    }
+  }
+  return { ...desk, missed, away };
+}
+
+const owesAnswer = (game: Game, rules: Rules, seat: SeatId): boolean => {
+  const prompts = promptsFor(game, rules, seat);
+  return prompts.length > 0 && prompts.every(({ chosen }) => chosen === null);
+};
+
+/** They are here: nothing missed counts any longer. */
+export function noteAnswer(desk: Desk, seat: SeatId): Desk {
+  if (!desk.missed[seat]) return desk;
+  const { [seat]: _, ...missed } = desk.missed;
+  return { ...settleAway(desk, seat, 'back'), missed };
+}
+
+export const openAway = (desk: Desk, seat: SeatId): Away | undefined =>
+  desk.away.find((away) => away.seat === seat && away.settled === null);
+
+export const settleAway = (desk: Desk, seat: SeatId, settled: Away['settled']): Desk => ({
+  ...desk,
+  away: desk.away.map((away) => (away.seat === seat && away.settled === null ? { ...away, settled } : away)),
+});
+
+/** More than half of the living others. */
+export const voicesNeeded = ({ seats }: Pick<Game, 'seats'>, seat: SeatId): number =>
+  Math.floor(seats.filter(({ id, out }) => !out && id !== seat).length / 2) + 1;

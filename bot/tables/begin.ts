@@ -1,0 +1,55 @@
+/** The cards are dealt. */
+import { createHash } from 'node:crypto';
+import { sealedDeal } from '../../shared/engine/setup/commitment.ts';
+import { deal } from '../../shared/engine/setup/deal.ts';
+import { openGame } from '../../shared/engine/setup/open.ts';
+import { prepare } from '../../shared/engine/setup/prepare.ts';
+import { deadlineOf } from './deadline.ts';
+import type { Powers } from './desk.ts';
+import { rulebookOf, wishOf } from './lobby.ts';
+import { type Refused, refuseFor } from './refusal.ts';
+import type { TableState } from './state.ts';
+
+export interface Beginning {
+  /** Drawn by the caller from the machine's own randomness. */
+  readonly secret: { readonly seed: string; readonly nonce: string };
+  /** Those of the table whom no direct message reaches. */
+  readonly unreachable: readonly number[];
+  readonly powers: Powers | null;
+  readonly caveat: TableState['desk']['caveat'];
+}
+
+/** Nobody is dealt in who cannot be reached: they lose the seat, and the table is asked to begin again. */
+export function begin(state: TableState, { secret, unreachable, powers, caveat }: Beginning, now: number) {
+  const { desk } = state;
+  const isLost = (person: number) => unreachable.includes(person);
+  const lost = [...desk.players, ...(desk.host ? [desk.host] : [])].filter(({ person }) => isLost(person));
+  if (lost.length > 0) {
+    const players = desk.players.filter(({ person }) => !isLost(person));
+    const host = desk.host && isLost(desk.host.person) ? null : desk.host;
+    const unreached = lost.map(({ name }) => name);
+    return { state: { ...state, desk: { ...desk, players, host, unreached } }, events: [] };
+  }
+  const rulebook = rulebookOf(desk.setting.edition);
+  const wish = wishOf(desk.setting, desk.players.length, desk.host !== null);
+  const prepared = prepare(rulebook, wish, secret.seed);
+  if ('refused' in prepared) return refuseFor(prepared.refused, desk.setting.edition);
+  const { game, events } = openGame(deal(rulebook, prepared, secret), prepared.rules);
+  const seal = createHash('sha256').update(sealedDeal(game.deal)).digest('hex');
+  const begun: TableState = {
+    ...state,
+    status: 'running',
+    desk: { ...desk, unreached: [], seal, powers, caveat },
+    game,
+    log: events,
+    deadline: deadlineOf(game, now),
+  };
+  return { state: begun, events };
+}
+
+/** Why this table may not begin yet, before anything is asked of Telegram. */
+export function objectionToBegin({ desk }: TableState): Refused | null {
+  const wish = wishOf(desk.setting, desk.players.length, desk.host !== null);
+  const prepared = prepare(rulebookOf(desk.setting.edition), wish, '');
+  return 'refused' in prepared ? refuseFor(prepared.refused, desk.setting.edition) : null;
+}

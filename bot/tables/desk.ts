@@ -1,0 +1,92 @@
+/** What lies on a table besides the rules: who sits there, what was wished for, who is away. Plain JSON. */
+import type { OptionValue, PersonId, SeatId, TimerId } from '../../shared/engine/model.ts';
+import type { Composition } from '../../shared/engine/rulebook.ts';
+import type { Language } from '../../shared/text/languages.ts';
+
+/** Somebody in Telegram, as the table knows them. */
+export interface Sitter {
+  readonly person: number;
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** What a lobby asks for. */
+export interface Setting {
+  readonly edition: string;
+  readonly mode: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly composition: 'auto' | Composition;
+  readonly timers: Readonly<Record<TimerId, number>>;
+  readonly decoys: boolean;
+}
+
+/** The table's voices on whoever has stopped answering. */
+export interface Away {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly round: number;
+  readonly votes: readonly number[];
+  readonly settled: 'sent-out' | 'replaced' | 'back' | null;
+}
+
+/** What the bot may do in the group to keep it quiet. */
+export interface Powers {
+  /** Supergroup, and an admin who may restrict: the group can be closed, the dead silenced. */
+  readonly mayRestrict: boolean;
+  readonly mayDelete: boolean;
+  /** What members might do before the game, so that dawn gives it back. */
+  readonly permissions: Readonly<Record<string, boolean>> | null;
+}
+
+export type Caveat = 'cannot-quiet' | 'cannot-quiet-basic' | 'cannot-delete' | 'cannot-quiet-admins';
+
+export interface Desk {
+  readonly title: string;
+  readonly language: Language;
+  readonly creator: number;
+  readonly setting: Setting;
+  /** In the order of joining: the first is seat p1, and so on. */
+  readonly players: readonly Sitter[];
+  readonly host: Sitter | null;
+  /** Who could not be reached when the table wanted to begin. */
+  readonly unreached: readonly string[];
+  /** The deal's SHA-256, posted when it was made. */
+  readonly seal: string | null;
+  readonly powers: Powers | null;
+  /** What the group is told once, if it was not before. */
+  readonly caveat: Caveat | null;
+  /** The time left in the stage when the clock was stopped. */
+  readonly pause: { readonly left: number } | null;
+  readonly pauses: number;
+  /** How many questions running each seat has left unanswered. */
+  readonly missed: Readonly<Record<SeatId, number>>;
+  readonly away: readonly Away[];
+  /** Whom no direct message reaches any more, though they sit at the table. */
+  readonly lost: readonly number[];
+}
+
+/** By this name a human host acts at the table. */
+export const HOST: PersonId = 'host';
+
+export const seatName = (position: number): SeatId => `p${position + 1}`;
+
+export const positionOf = (seat: SeatId): number => Number(seat.slice(1)) - 1;
+
+export const sitterAt = (desk: Desk, id: PersonId): Sitter | null =>
+  id === HOST ? desk.host : (desk.players[positionOf(id)] ?? null);
+
+export const sitterOf = ({ players, host }: Desk, person: number): Sitter | null =>
+  [...players, ...(host ? [host] : [])].find((sitter) => sitter.person === person) ?? null;
+
+/** As whom this person acts at the table, or null. */
+export function placeOf({ players, host }: Desk, person: number): PersonId | null {
+  const position = players.findIndex((sitter) => sitter.person === person);
+  if (position >= 0) return seatName(position);
+  return host?.person === person ? HOST : null;
+}
+
+/** Everybody with a place at the table, and which. */
+export const placesOf = ({ players, host }: Desk): readonly { readonly id: PersonId; readonly sitter: Sitter }[] => [
+  ...players.map((sitter, i) => ({ id: seatName(i), sitter })),
+  ...(host ? [{ id: HOST, sitter: host }] : []),
+];

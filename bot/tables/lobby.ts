@@ -1,0 +1,142 @@
+/** Before the cards are dealt: who sits down, who stands up, what is wished for. */
+import { EDITIONS, findRulebook } from '../../shared/editions/index.ts';
+import type { Mode, Rulebook } from '../../shared/engine/rulebook.ts';
+import { prepare } from '../../shared/engine/setup/prepare.ts';
+import type { Problem } from '../../shared/engine/setup/problems.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import { type Desk, HOST, type Setting, type Sitter, seatName } from './desk.ts';
+import { type Refused, refuse, refuseFor } from './refusal.ts';
+import type { TableState } from './state.ts';
+
+export function firstSetting(edition: string = EDITIONS[0]): Setting {
+  const [mode = ''] = Object.keys(rulebookOf(edition).modes);
+  return { edition, mode, options: {}, composition: 'auto', timers: {}, decoys: true };
+}
+
+export function newDesk(by: Sitter, group: { title: string; language: Language }, setting: Setting): Desk {
+  return {
+    title: group.title,
+    language: group.language,
+    creator: by.person,
+    setting,
+    players: [],
+    host: null,
+    unreached: [],
+    seal: null,
+    powers: null,
+    caveat: null,
+    pause: null,
+    pauses: 0,
+    missed: {},
+    away: [],
+    lost: [],
+  };
+}
+
+export function rulebookOf(edition: string): Rulebook {
+  const rulebook = findRulebook(edition);
+  if (!rulebook) throw new Error(`there is no rulebook ${edition}`);
+  return rulebook;
+}
+
+export function modeOf({ edition, mode }: Setting): Mode {
+  const found = rulebookOf(edition).modes[mode];
+  if (!found) throw new Error(`there is no mode ${mode} in ${edition}`);
+  return found;
+}
+
+/** Settings kept from an earlier release may speak of what is no longer there. */
+export function stillValid(setting: Setting | null): Setting {
+  if (!setting || !Object.hasOwn(findRulebook(setting.edition)?.modes ?? {}, setting.mode)) return firstSetting();
+  const fits = !('refused' in settle(setting, modeOf(setting).players.least));
+  return fits ? setting : { ...firstSetting(setting.edition), mode: setting.mode };
+}
+
+const settle = (setting: Setting, players: number) =>
+  prepare(rulebookOf(setting.edition), wishOf({ ...setting, composition: 'auto' }, players, false), '');
+
+export const wishOf = (setting: Setting, players: number, isHosted: boolean) => ({
+  ...setting,
+  players: Array.from({ length: players }, (_, i) => seatName(i)),
+  host: isHosted ? HOST : null,
+});
+
+/** What keeps the table from beginning as it is, or the warnings with which it may. */
+export function readiness({ setting, players, host }: Desk): ReturnType<typeof prepare> {
+  return prepare(rulebookOf(setting.edition), wishOf(setting, players.length, host !== null), '');
+}
+
+/** Why this table is not being set any more; null while it is. */
+export function pastLobby({ status }: TableState): Refused | null {
+  if (status === 'lobby') return null;
+  return refuse(status === 'running' ? 'refusal-begun' : 'refusal-no-such-table');
+}
+
+export function sitDown(desk: Desk, sitter: Sitter): Desk | Refused {
+  if (desk.host?.person === sitter.person) return refuse('refusal-hosting');
+  if (desk.players.some(({ person }) => person === sitter.person)) return refuse('refusal-already-in');
+  if (desk.players.length >= modeOf(desk.setting).players.most) return refuse('refusal-full');
+  return { ...desk, players: [...desk.players, sitter], unreached: [] };
+}
+
+export function standUp(desk: Desk, person: number): Desk | Refused {
+  if (desk.host?.person === person) return { ...desk, host: null };
+  if (!desk.players.some((sitter) => sitter.person === person)) return refuse('refusal-not-in');
+  return { ...desk, players: desk.players.filter((sitter) => sitter.person !== person) };
+}
+
+/** One change to what is wished for. What no longer fits the new choice goes back to the rulebook's own. */
+export type Change =
+  | { readonly set: 'edition'; readonly to: string }
+  | { readonly set: 'mode'; readonly to: string }
+  | { readonly set: 'option'; readonly option: string; readonly to: string | boolean }
+  | { readonly set: 'timer'; readonly timer: string; readonly to: number | null }
+  | { readonly set: 'timers'; readonly to: Setting['timers'] }
+  | { readonly set: 'composition'; readonly to: Setting['composition'] }
+  | { readonly set: 'decoys'; readonly to: boolean }
+  | { readonly set: 'language'; readonly to: Language }
+  | { readonly set: 'host'; readonly to: Sitter | null };
+
+export function change(desk: Desk, wanted: Change): Desk | Refused {
+  if (wanted.set === 'language') return { ...desk, language: wanted.to };
+  if (wanted.set === 'host') return nameHost(desk, wanted.to);
+  const setting = changeSetting(desk.setting, wanted);
+  if (!setting) return refuse('refusal-closed');
+  const problem = settingProblem(setting);
+  if (problem) return refuseFor(problem, setting.edition);
+  const host = modeOf(setting).allowsHost ? desk.host : null;
+  return { ...desk, setting, host };
+}
+
+function changeSetting(setting: Setting, wanted: Exclude<Change, { set: 'language' | 'host' }>): Setting | null {
+  switch (wanted.set) {
+    case 'edition':
+      return findRulebook(wanted.to) ? { ...firstSetting(wanted.to), decoys: setting.decoys } : null;
+    case 'mode':
+      if (!Object.hasOwn(rulebookOf(setting.edition).modes, wanted.to)) return null;
+      return { ...setting, mode: wanted.to, options: {}, timers: {}, composition: 'auto' };
+    case 'option':
+      return { ...setting, options: { ...setting.options, [wanted.option]: wanted.to }, composition: 'auto' };
+    case 'timer': {
+      const { [wanted.timer]: _, ...others } = setting.timers;
+      return { ...setting, timers: wanted.to === null ? others : { ...others, [wanted.timer]: wanted.to } };
+    }
+    case 'timers':
+      return { ...setting, timers: wanted.to };
+    case 'composition':
+      return { ...setting, composition: wanted.to };
+    case 'decoys':
+      return { ...setting, decoys: wanted.to };
+  }
+}
+
+/** Numbers of players and of cards are looked at when the table begins. */
+function settingProblem(setting: Setting): Problem | null {
+  const outcome = settle(setting, modeOf(setting).players.least);
+  return 'refused' in outcome ? outcome.refused : null;
+}
+
+function nameHost(desk: Desk, host: Sitter | null): Desk | Refused {
+  if (host && !modeOf(desk.setting).allowsHost) return refuse('problem-no-host-here');
+  return { ...desk, host, players: desk.players.filter(({ person }) => person !== host?.person) };
+}

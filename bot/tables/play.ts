@@ -1,0 +1,124 @@
+/** What happens at a table while a game is on. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { Act, Command } from '../../shared/engine/commands.ts';
+import { decide } from '../../shared/engine/decide.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Answer, Game, SeatId } from '../../shared/engine/model.ts';
+import { isAlive } from '../../shared/engine/table.ts';
+import type { Action } from '../../shared/engine/words.ts';
+import { noteAnswer, noteSilence, openAway, settleAway, voicesNeeded } from './attendance.ts';
+import { deadlineAfter } from './deadline.ts';
+import { placeOf, type Sitter, sitterAt } from './desk.ts';
+import { type Refused, refuse, refusedByRules } from './refusal.ts';
+import type { TableState } from './state.ts';
+import { tokenFor } from './token.ts';
+
+export interface Step {
+  readonly state: TableState;
+  readonly events: readonly GameEvent[];
+}
+
+/** A running table has a game. */
+export type Running = TableState & { readonly game: Game };
+
+export const isRunning = (state: TableState): state is Running => state.status === 'running' && state.game !== null;
+
+function apply(state: Running, command: Command, now: number): Step | Refused {
+  const { game } = state;
+  const decision = decide(game, command, rulesOf(game.deal));
+  if ('refused' in decision) return refusedByRules(decision.refused);
+  return {
+    state: {
+      ...state,
+      status: decision.game.outcome ? 'over' : 'running',
+      game: decision.game,
+      log: [...state.log, ...decision.events],
+      deadline: deadlineAfter(game, decision.game, state.deadline, now),
+    },
+    events: decision.events,
+  };
+}
+
+export interface Answering extends Answer {
+  readonly person: number;
+  readonly action: Action;
+  /** Names the question that is answered; an old one is closed. */
+  readonly token: string;
+}
+
+export function answer(state: Running, { person, token, ...given }: Answering, now: number): Step | Refused {
+  const by = placeOf(state.desk, person);
+  if (by === null) return refuse('refusal-stranger');
+  if (state.desk.pause) return refuse('refusal-paused');
+  if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');
+  const act: Act = { type: 'act', by, ...given };
+  return apply({ ...state, desk: noteAnswer(state.desk, by) }, act, now);
+}
+
+/** Going away is open also while the clock stands. */
+export function goAway(state: Running, person: number, now: number): Step | Refused {
+  const by = placeOf(state.desk, person);
+  if (by === null) return refuse('refusal-stranger');
+  const step = apply(state, { type: 'act', by, action: 'leave' }, now);
+  if ('refused' in step || !state.desk.pause) return step;
+  return keepPaused(state, step, now);
+}
+
+/** A stage that opened while the clock stands has all its time left, and does not run. */
+function keepPaused({ game, desk }: Running, step: Step, now: number): Step {
+  const { state } = step;
+  if (!isRunning(state)) return { ...step, state: { ...state, desk: { ...desk, pause: null }, deadline: null } };
+  const isNew = state.game.stage.serial !== game.stage.serial;
+  const left = isNew && state.deadline !== null ? state.deadline - now : desk.pause!.left;
+  return { ...step, state: { ...state, desk: { ...state.desk, pause: { left } }, deadline: null } };
+}
+
+export function timeUp(state: Running, serial: number, now: number): Step | Refused {
+  if (state.desk.pause) return refuse('refusal-paused');
+  const desk = noteSilence(state.desk, state.game, rulesOf(state.game.deal));
+  return apply({ ...state, desk }, { type: 'timeUp', serial }, now);
+}
+
+export function pause(state: Running, now: number): Step | Refused {
+  if (state.desk.pause) return refuse('refusal-paused');
+  const left = Math.max(0, (state.deadline ?? now) - now);
+  const desk = { ...state.desk, pause: { left }, pauses: state.desk.pauses + 1 };
+  return { state: { ...state, desk, deadline: null }, events: [] };
+}
+
+export function resume(state: Running, now: number): Step | Refused {
+  if (!state.desk.pause) return refuse('refusal-not-paused');
+  const deadline = now + state.desk.pause.left;
+  return { state: { ...state, desk: { ...state.desk, pause: null }, deadline }, events: [] };
+}
+
+/** One voice for sending out whoever does not answer; with enough of them he is gone. */
+export function voteOut(state: Running, person: number, seat: SeatId, now: number): Step | Refused {
+  const by = placeOf(state.desk, person);
+  if (by === null || !isAlive(state.game, by)) return refuse('refusal-stranger');
+  const away = openAway(state.desk, seat);
+  if (!away || by === seat || !isAlive(state.game, seat)) return refuse('refusal-closed');
+  if (away.votes.includes(person)) return refuse('vote-counted');
+  const votes = [...away.votes, person];
+  const desk = { ...state.desk, away: state.desk.away.map((one) => (one === away ? { ...one, votes } : one)) };
+  const counted = { ...state, desk };
+  if (votes.length < voicesNeeded(state.game, seat)) return { state: counted, events: [] };
+  const settled = { ...counted, desk: settleAway(desk, seat, 'sent-out') };
+  const step = apply(settled, { type: 'act', by: seat, action: 'leave' }, now);
+  // They are on their way out already.
+  if ('refused' in step) return refuse('refusal-closed');
+  return desk.pause ? keepPaused(settled, step, now) : step;
+}
+
+/** A spectator takes the seat of whoever does not answer, and with it the card. */
+export function takeSeat(state: Running, sitter: Sitter, seat: SeatId): Step | Refused {
+  if (placeOf(state.desk, sitter.person) !== null) return refuse('refusal-already-in');
+  const { desk, game } = state;
+  const isFree = openAway(desk, seat) && isAlive(game, seat) && !game.leaving.includes(seat);
+  if (!isFree) return refuse('refusal-seat-held');
+  const { [seat]: _, ...missed } = desk.missed;
+  const before = sitterAt(desk, seat);
+  const players = desk.players.map((old) => (old === before ? sitter : old));
+  const lost = desk.lost.filter((person) => person !== before?.person);
+  return { state: { ...state, desk: { ...settleAway(desk, seat, 'replaced'), players, missed, lost } }, events: [] };
+}

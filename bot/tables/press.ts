@@ -1,0 +1,99 @@
+/** What a button says when it is pressed: at most 64 bytes, readable by anybody with a curious client, so no secrets. */
+export type Press =
+  | { readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit'; readonly game: string }
+  | { readonly do: 'send-out' | 'take-seat'; readonly game: string; readonly seat: string }
+  | ({ readonly do: 'question'; readonly game: string; readonly token: string } & Focus)
+  | { readonly do: 'setting'; readonly game: string; readonly page: string; readonly value: string }
+  | { readonly do: 'language'; readonly to: string }
+  | { readonly do: 'rules'; readonly edition: string };
+
+/** Where in a question somebody is: looking at it, having picked, or sure. */
+export interface Focus {
+  readonly verb: 'open' | 'pick' | 'sure';
+  /** Which of the questions asked at once. */
+  readonly slot: string;
+  /** Numbers of seats, or one word. */
+  readonly picked: readonly number[];
+  readonly choice: string | null;
+}
+
+const LETTERS = {
+  join: 'j',
+  leave: 'l',
+  settings: 's',
+  begin: 'b',
+  rematch: 'r',
+  quit: 'x',
+  'send-out': 'o',
+  'take-seat': 't',
+  question: 'q',
+  setting: 'g',
+  language: 'w',
+  rules: 'k',
+} as const;
+const WORDS = new Map(Object.entries(LETTERS).map(([word, letter]) => [letter, word as keyof typeof LETTERS]));
+
+const VERBS = { open: 'o', pick: 'p', sure: 's' } as const;
+const VERB_WORDS = new Map(Object.entries(VERBS).map(([word, letter]) => [letter, word as keyof typeof VERBS]));
+
+export function encode(press: Press): string {
+  const letter = LETTERS[press.do];
+  switch (press.do) {
+    case 'question': {
+      const picked =
+        press.choice === null ? press.picked.map((seat) => seat.toString(36)).join('.') : `=${press.choice}`;
+      return [letter, press.game, press.token, `${VERBS[press.verb]}${press.slot}`, picked].join(':');
+    }
+    case 'send-out':
+    case 'take-seat':
+      return [letter, press.game, press.seat].join(':');
+    case 'setting':
+      return [letter, press.game, press.page, press.value].join(':');
+    case 'language':
+      return [letter, press.to].join(':');
+    case 'rules':
+      return [letter, press.edition].join(':');
+    default:
+      return [letter, press.game].join(':');
+  }
+}
+
+/** Null for anything that we did not write. */
+export function decode(text: string): Press | null {
+  const [letter = '', first = '', second = '', third = '', ...rest] = text.split(':');
+  const word = WORDS.get(letter as (typeof LETTERS)[keyof typeof LETTERS]);
+  switch (word) {
+    case undefined:
+      return null;
+    case 'question':
+      return decodeQuestion(first, second, third, rest.join(':'));
+    case 'send-out':
+    case 'take-seat':
+      return { do: word, game: first, seat: second };
+    case 'setting':
+      return { do: word, game: first, page: second, value: [third, ...rest].join(':') };
+    case 'language':
+      return { do: word, to: first };
+    case 'rules':
+      return { do: word, edition: first };
+    default:
+      return { do: word, game: first };
+  }
+}
+
+function decodeQuestion(game: string, token: string, verb: string, picked: string): Press | null {
+  const word = VERB_WORDS.get(verb.slice(0, 1) as (typeof VERBS)[keyof typeof VERBS]);
+  if (!word) return null;
+  const isChoice = picked.startsWith('=');
+  const numbers = isChoice || picked === '' ? [] : picked.split('.').map((seat) => Number.parseInt(seat, 36));
+  if (numbers.some(Number.isNaN)) return null;
+  return {
+    do: 'question',
+    game,
+    token,
+    verb: word,
+    slot: verb.slice(1),
+    picked: numbers,
+    choice: isChoice ? picked.slice(1) : null,
+  };
+}

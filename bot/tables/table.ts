@@ -1,0 +1,126 @@
+/** One table and its mailbox: what comes in is done one thing after the other, each in one transaction. */
+import { ENGINE_VERSION } from '../../shared/engine/version.ts';
+import type { Clock } from '../clock.ts';
+import type { Courier } from '../courier/courier.ts';
+import type { Errand } from '../courier/parcel.ts';
+import type { Log } from '../log.ts';
+import { type Letter, lettersBetween } from '../narrator/mail.ts';
+import type { Tx } from '../store/repository.ts';
+import type { Store } from '../store/store.ts';
+import { type Desk, placesOf } from './desk.ts';
+import { isRunning, type Step } from './play.ts';
+import { quietBetween } from './quiet.ts';
+import { type Refused, refuse } from './refusal.ts';
+import type { TableState } from './state.ts';
+
+/** What a table needs of the house it stands in. */
+export interface House {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly courier: Courier;
+  readonly log: Log;
+  /** https://t.me/… of the bot itself. */
+  readonly botLink: string;
+}
+
+/** Looks at the table as it stands and says what becomes of it. */
+export type Order = (state: TableState, now: number) => Step | Refused;
+
+export type Reply = { readonly state: TableState } | Refused | { readonly isRepeated: true };
+
+/** Anything that is to be sent besides what the change itself calls for. */
+export type Extra = (after: TableState) => {
+  readonly letters?: readonly Letter[];
+  readonly errands?: readonly Errand[];
+};
+
+class Repeated extends Error {}
+
+export class Table {
+  readonly #house: House;
+  #state: TableState;
+  #mailbox: Promise<unknown> = Promise.resolve();
+  #letters = 0;
+
+  constructor(house: House, state: TableState) {
+    this.#house = house;
+    this.#state = state;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  isQuiet(): boolean {
+    return this.#letters === 0;
+  }
+
+  /** Resolves when everything that has come in so far is done. */
+  async finish(): Promise<void> {
+    await this.#mailbox;
+  }
+
+  /** Every key is honoured once; the answer comes after the commit. */
+  submit(key: string, order: Order, extra?: Extra): Promise<Reply> {
+    this.#letters++;
+    const reply = this.#mailbox.then(() => this.#carryOut(key, order, extra));
+    this.#mailbox = reply.then(
+      () => this.#letters--,
+      () => this.#letters--,
+    );
+    return reply;
+  }
+
+  async #carryOut(key: string, order: Order, extra: Extra | undefined): Promise<Reply> {
+    const { store, clock, courier, log, botLink } = this.#house;
+    const now = clock.now();
+    const before = this.#state;
+    try {
+      const step = order(before, now);
+      // Done before a restart, and brought again because nobody had heard of it: no refusal then.
+      if ('refused' in step) return (await store.read.keys.isTaken(before.id, key)) ? { isRepeated: true } : step;
+      const { state: after, events } = step;
+      const isChanged = after !== before;
+      const letters = isChanged ? lettersBetween(before, after, events, botLink) : [];
+      const errands = quietBetween(before, after, now);
+      const more = extra?.(after) ?? {};
+      await store.write(async (tx) => {
+        if (!(await tx.keys.take(after.id, key, now))) throw new Repeated();
+        if (isChanged) await saveTable(tx, before, after, now);
+        await courier.queue(tx, after.id, [...letters, ...(more.letters ?? [])], [...errands, ...(more.errands ?? [])]);
+      });
+      this.#state = after;
+      return { state: after };
+    } catch (error) {
+      if (error instanceof Repeated) return { isRepeated: true };
+      log.error({ err: error, game: before.id }, 'an order could not be carried out');
+      return refuse('refusal-broken');
+    }
+  }
+}
+
+async function saveTable(tx: Tx, before: TableState, after: TableState, now: number): Promise<void> {
+  const version = after.log.length;
+  await tx.games.save({
+    id: after.id,
+    expectedVersion: before.log.length,
+    version,
+    status: after.status,
+    engine: after.game ? ENGINE_VERSION : null,
+    snapshot: after.game,
+    desk: after.desk,
+    deadline: after.deadline,
+    updatedAt: now,
+  });
+  if (version > before.log.length) {
+    await tx.events.append(after.id, before.log.length + 1, after.log.slice(before.log.length), now);
+  }
+  if (isSeatedOtherwise(before.desk, after.desk)) await tx.seats.set(after.id, seatRows(after.desk));
+}
+
+const isSeatedOtherwise = (one: Desk, other: Desk): boolean => one.players !== other.players || one.host !== other.host;
+
+export const seatRows = (desk: Desk) =>
+  placesOf(desk).map(({ id, sitter }) => ({ personId: sitter.person, seat: id === 'host' ? null : id }));
+
+export const hasDeadline = (state: TableState): boolean => isRunning(state) && state.deadline !== null;

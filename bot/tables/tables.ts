@@ -1,0 +1,274 @@
+/** All tables of the house: found by game, group or person; their deadlines kept; taken up again after a restart. */
+import { randomBytes } from 'node:crypto';
+import type { Link } from '../courier/link.ts';
+import { lettersBetween, subjectOf } from '../narrator/mail.ts';
+import { screensOf } from '../narrator/table.ts';
+import { LiveGameExists } from '../store/errors.ts';
+import { restore } from '../store/restore.ts';
+import type { GameRow } from '../store/rows.ts';
+import type { Desk } from './desk.ts';
+import { isRunning, timeUp } from './play.ts';
+import { refuse } from './refusal.ts';
+import type { TableState } from './state.ts';
+import { type House, hasDeadline, type Order, type Reply, seatRows, Table } from './table.ts';
+
+const HEARTBEAT = 2000;
+/** While a clock runs, Telegram is asked for a word if it has been silent for so long. */
+const LONGEST_SILENCE = 15_000;
+const RING_AGAIN = 1000;
+/** How long a command may come again and still be known. */
+const KEYS_KEPT = 3 * 24 * 60 * 60 * 1000;
+const SWEEP_EVERY = 60 * 60 * 1000;
+
+export class Tables {
+  readonly #house: House;
+  readonly #link: Link;
+  readonly #tables = new Map<string, Table>();
+  readonly #alarms = new Map<string, { readonly deadline: number; readonly takeOff: () => void }>();
+  #takeOffHeartbeat: () => void = () => undefined;
+  #takeOffSweep: () => void = () => undefined;
+  #isStopped = false;
+
+  constructor(house: House, link: Link) {
+    this.#house = house;
+    this.#link = link;
+    link.whenRestored((lost) => this.#giveBack(lost));
+  }
+
+  /** Time for which the process was away is given back before any clock runs on. */
+  async start(): Promise<void> {
+    const { store, clock, log } = this.#house;
+    const now = clock.now();
+    const lost = await store.write(async (tx) => {
+      const signs = (await tx.games.unfinished()).map(({ updatedAt }) => updatedAt);
+      const beat = await tx.meta.get('alive');
+      const away = now - Math.max(...signs, typeof beat === 'number' ? beat : 0);
+      if (signs.length > 0 && away > 0) await tx.games.giveBack(away);
+      await tx.meta.set('alive', now);
+      return Math.max(0, away);
+    });
+    for (const row of await store.read.games.unfinished()) {
+      const table = new Table(this.#house, await this.#stateOf(row));
+      this.#tables.set(row.id, table);
+      this.#setAlarm(table);
+    }
+    log.info({ tables: this.#tables.size }, 'tables taken up');
+    this.#beat();
+    this.#sweep();
+    if (lost > 0) this.#aside(this.#tellNewTimes(lost));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#takeOffHeartbeat();
+    this.#takeOffSweep();
+    for (const { takeOff } of this.#alarms.values()) takeOff();
+    await Promise.all([...this.#tables.values()].map((table) => table.finish()));
+    await this.#signOfLife();
+  }
+
+  /** The messages that say until when there is time say it anew. */
+  async #tellNewTimes(lost: number): Promise<void> {
+    const { clock, botLink } = this.#house;
+    const key = `told ${clock.now()}`;
+    const same: Order = (state) => (hasDeadline(state) ? { state, events: [] } : refuse('refusal-late'));
+    for (const [id, { state }] of [...this.#tables]) {
+      if (!hasDeadline(state) || this.#isStopped) continue;
+      await this.order(id, key, same, (now) => ({
+        letters: lettersBetween({ ...now, deadline: now.deadline! - lost }, now, [], botLink),
+      }));
+    }
+  }
+
+  /** After a stop or a kill the clocks go on from here: from the last word of Telegram, where it has fallen silent. */
+  async #signOfLife(): Promise<void> {
+    const { store, clock } = this.#house;
+    const at = this.#link.isDown ? this.#link.heardAt : clock.now();
+    await store.write((tx) => tx.meta.set('alive', at));
+  }
+
+  get running(): number {
+    return [...this.#tables.values()].filter(({ state }) => isRunning(state)).length;
+  }
+
+  isQuiet(): boolean {
+    return [...this.#tables.values()].every((table) => table.isQuiet());
+  }
+
+  /** The table as it stands, also one that is over. */
+  async find(game: string): Promise<TableState | null> {
+    const open = this.#tables.get(game);
+    if (open) return open.state;
+    const row = await this.#house.store.read.games.byId(game);
+    return row && this.#stateOf(row);
+  }
+
+  inGroup(groupId: number): TableState | null {
+    return [...this.#tables.values()].map(({ state }) => state).find((state) => state.groupId === groupId) ?? null;
+  }
+
+  ofPerson(person: number): readonly TableState[] {
+    const isAt = ({ players, host }: Desk) =>
+      host?.person === person || players.some((sitter) => sitter.person === person);
+    return [...this.#tables.values()].map(({ state }) => state).filter(({ desk }) => isAt(desk));
+  }
+
+  async order(game: string, key: string, order: Order, extra?: Parameters<Table['submit']>[2]): Promise<Reply> {
+    const table = this.#tables.get(game);
+    if (!table) return refuse('refusal-no-such-table');
+    const reply = await table.submit(key, order, extra);
+    this.#follow(table);
+    return reply;
+  }
+
+  /** A new table, unless the group has one. */
+  async open(groupId: number, key: string, desk: Desk): Promise<TableState | null> {
+    const { store, clock, courier, botLink } = this.#house;
+    const now = clock.now();
+    const id = randomBytes(8).toString('base64url').slice(0, 10);
+    const state: TableState = { id, groupId, status: 'lobby', desk, game: null, log: [], deadline: null };
+    try {
+      await store.write(async (tx) => {
+        if (!(await tx.keys.take(`${groupId}`, key, now))) throw new LiveGameExists(groupId);
+        const row = { id, groupId, status: 'lobby', version: 0, engine: null, snapshot: null, deadline: null } as const;
+        await tx.games.create({ ...row, desk, createdAt: now, updatedAt: now });
+        await tx.seats.set(id, seatRows(desk));
+        const letters = [...screensOf(state, botLink).group].map(([subject, screen]) => ({
+          kind: 'post' as const,
+          chatId: groupId,
+          subject: subjectOf(id, subject),
+          screen,
+        }));
+        await courier.queue(tx, id, letters);
+      });
+    } catch (error) {
+      if (error instanceof LiveGameExists) return null;
+      throw error;
+    }
+    this.#tables.set(id, new Table(this.#house, state));
+    return state;
+  }
+
+  /** The group has another id; its messages have to be sent anew there. */
+  async moved(from: number, to: number): Promise<void> {
+    const { store, courier } = this.#house;
+    const closed = await store.write(async (tx) => {
+      const closed = await tx.groups.migrate(from, to);
+      courier.moved(from, to);
+      return closed;
+    });
+    for (const [id, { state }] of this.#tables) {
+      const change: Order = (now) => ({
+        state: { ...now, groupId: to, status: id === closed ? 'cancelled' : now.status },
+        events: [],
+      });
+      if (state.groupId === from || id === closed) await this.order(id, `moved to ${to}`, change);
+    }
+  }
+
+  async #stateOf(row: GameRow): Promise<TableState> {
+    const { store } = this.#house;
+    const { id, groupId, status, desk, deadline } = row;
+    const log = row.version > 0 ? await store.read.events.of(id) : [];
+    const game = log.length > 0 ? await restore(row, async () => log) : null;
+    return { id, groupId, status, desk: desk as Desk, game, log, deadline };
+  }
+
+  /** After anything has happened at a table: a finished one is put away, the alarm of any other set right. */
+  #follow(table: Table): void {
+    const { id, status } = table.state;
+    if (this.#tables.get(id) !== table) return;
+    this.#setAlarm(table);
+    if (status === 'over' || status === 'cancelled') this.#tables.delete(id);
+  }
+
+  #setAlarm(table: Table): void {
+    const { id, deadline } = table.state;
+    const set = this.#alarms.get(id);
+    const isWanted = hasDeadline(table.state) && !this.#isStopped;
+    if (set && isWanted && set.deadline === deadline) return;
+    this.#takeOffAlarm(id);
+    if (isWanted && deadline !== null) this.#ringAt(deadline, table, deadline);
+  }
+
+  #takeOffAlarm(id: string): void {
+    this.#alarms.get(id)?.takeOff();
+    this.#alarms.delete(id);
+  }
+
+  #ringAt(time: number, table: Table, deadline: number): void {
+    this.#takeOffAlarm(table.state.id);
+    const takeOff = this.#house.clock.at(time, () => this.#ring(table, deadline));
+    this.#alarms.set(table.state.id, { deadline, takeOff });
+  }
+
+  /** An alarm that comes to nothing rings again. */
+  #ring(table: Table, deadline: number): void {
+    const { state } = table;
+    if (this.#isStopped || !isRunning(state) || state.deadline !== deadline) return;
+    if (!this.#link.isSure) {
+      this.#hold(table, deadline);
+      return;
+    }
+    this.#ringAt(this.#house.clock.now() + RING_AGAIN, table, deadline);
+    const { serial } = state.game.stage;
+    const timed: Order = (now, at) =>
+      isRunning(now) && now.deadline === deadline ? timeUp(now, serial, at) : refuse('refusal-late');
+    void this.order(state.id, `time ${serial}`, timed);
+  }
+
+  /** While Telegram cannot be reached nobody could have answered: no time is up before it has spoken. */
+  #hold(table: Table, deadline: number): void {
+    const { id } = table.state;
+    let isHeld = true;
+    const takeOff = () => {
+      isHeld = false;
+    };
+    this.#takeOffAlarm(id);
+    this.#alarms.set(id, { deadline, takeOff });
+    void this.#house.courier.reach().then(() => {
+      if (isHeld) this.#ring(table, deadline);
+    });
+  }
+
+  #giveBack(lost: number): void {
+    if (lost === 0) return;
+    for (const [id, table] of this.#tables) {
+      if (!hasDeadline(table.state)) continue;
+      void this.order(id, `back ${this.#house.clock.now()}`, (state) => later(state, lost));
+    }
+  }
+
+  /** So that after a kill it is known when the clocks stopped, and soon that Telegram has gone. */
+  #beat(): void {
+    const { clock, courier } = this.#house;
+    this.#takeOffHeartbeat = clock.at(clock.now() + HEARTBEAT, () => {
+      this.#beat();
+      if (this.#alarms.size === 0) return;
+      this.#aside(this.#signOfLife());
+      if (clock.now() - this.#link.heardAt >= LONGEST_SILENCE) void courier.reach();
+    });
+  }
+
+  #sweep(): void {
+    const { store, clock } = this.#house;
+    const before = clock.now() - KEYS_KEPT;
+    this.#aside(
+      store.write(async (tx) => {
+        await tx.keys.prune(before);
+        await tx.updates.prune(before);
+      }),
+    );
+    this.#takeOffSweep = clock.at(clock.now() + SWEEP_EVERY, () => this.#sweep());
+  }
+
+  /** Nobody waits for it; that it failed is worth a line, not a crash. */
+  #aside(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.#house.log.error({ err: error }, 'the store could not be written'));
+  }
+}
+
+const later = (state: TableState, lost: number) =>
+  state.deadline === null
+    ? refuse('refusal-late')
+    : { state: { ...state, deadline: state.deadline + lost }, events: [] };

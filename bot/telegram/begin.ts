@@ -1,0 +1,88 @@
+/** From the wish to begin to the deal: who can be reached, what the bot may do in the group, and the secret seed. */
+import { randomBytes } from 'node:crypto';
+import type { ChatFullInfo, ChatMemberAdministrator } from 'grammy/types';
+import { outcomeOf } from '../courier/outcome.ts';
+import { type Beginning, begin, objectionToBegin } from '../tables/begin.ts';
+import type { Desk, Powers } from '../tables/desk.ts';
+import { placesOf } from '../tables/desk.ts';
+import { pastLobby } from '../tables/lobby.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Reply } from '../tables/table.ts';
+import type { Reception } from './reception.ts';
+
+export type Secret = Beginning['secret'];
+
+export const randomSecret = (): Secret => ({
+  seed: randomBytes(32).toString('base64url'),
+  nonce: randomBytes(16).toString('base64url'),
+});
+
+export async function beginAt(reception: Reception, state: TableState, key: string): Promise<Reply> {
+  const objection = pastLobby(state) ?? objectionToBegin(state);
+  if (objection) return objection;
+  const { groupId, desk } = state;
+  const [unreachable, sight] = await Promise.all([unreachableOf(reception, desk), lookAround(reception, groupId)]);
+  const { notices = [] } = (await reception.store.read.groups.byId(groupId)) ?? {};
+  const caveat = sight.caveat && !notices.includes(sight.caveat) ? sight.caveat : null;
+  const beginning: Beginning = {
+    secret: reception.drawSecret(),
+    unreachable,
+    powers: sight.powers,
+    caveat,
+  };
+  const reply = await reception.tables.order(state.id, key, (now, at) => pastLobby(now) ?? begin(now, beginning, at));
+  if ('state' in reply && reply.state.status === 'running' && caveat) {
+    await reception.store.write((tx) => tx.groups.change(groupId, { notices: [...notices, caveat] }));
+  }
+  await reception.store.write(async (tx) => {
+    for (const person of unreachable) await tx.people.setReachable(person, false);
+  });
+  return 'state' in reply && reply.state.status === 'lobby' ? couldNotReach(reply.state) : reply;
+}
+
+const couldNotReach = ({ desk }: TableState): Refused =>
+  refuse('not-reached', { n: desk.unreached.length, names: desk.unreached.join(', ') });
+
+/** Shows everybody that the bot is writing; whoever cannot see that cannot get a card. */
+async function unreachableOf({ api }: Reception, desk: Desk): Promise<readonly number[]> {
+  const asked = placesOf(desk).map(async ({ sitter: { person } }) => {
+    try {
+      await api.sendChatAction(person, 'typing');
+      return [];
+    } catch (error) {
+      return outcomeOf(error).is === 'unreachable' ? [person] : [];
+    }
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+interface Sight {
+  readonly powers: Powers | null;
+  readonly caveat: Desk['caveat'];
+}
+
+/** What the bot may do here. Where Telegram does not say, the game goes on without. */
+async function lookAround({ api, bot }: Reception, groupId: number): Promise<Sight> {
+  try {
+    const self = await api.getChatMember(groupId, bot.id);
+    if (self.status !== 'administrator') return { powers: null, caveat: 'cannot-quiet' };
+    return sightOf(await api.getChat(groupId), self);
+  } catch {
+    return { powers: null, caveat: null };
+  }
+}
+
+function sightOf(chat: ChatFullInfo, self: ChatMemberAdministrator): Sight {
+  const mayRestrict = self.can_restrict_members && chat.type === 'supergroup';
+  const mayDelete = self.can_delete_messages;
+  const permissions = chat.permissions ? { ...chat.permissions } : null;
+  const caveat = mayRestrict
+    ? mayDelete
+      ? 'cannot-quiet-admins'
+      : 'cannot-delete'
+    : chat.type === 'supergroup'
+      ? 'cannot-quiet'
+      : 'cannot-quiet-basic';
+  return { powers: { mayRestrict, mayDelete, permissions }, caveat };
+}

@@ -1,0 +1,198 @@
+/** Buttons that were pressed. Each press gets its answer after what it did is on the disk. */
+import { Composer, type Context } from 'grammy';
+import { findRulebook } from '../../shared/editions/index.ts';
+import { isLanguage } from '../../shared/text/languages.ts';
+import { askSubject } from '../narrator/direct.ts';
+import { type Letter, subjectOf } from '../narrator/mail.ts';
+import { rulesScreen } from '../narrator/pages.ts';
+import { answerFrom, answerLabel, isOffered, promptAt, questionScreen } from '../narrator/question.ts';
+import { seenBy } from '../narrator/seen.ts';
+import { placeOf, placesOf, type Sitter, sitterOf } from '../tables/desk.ts';
+import { newDesk, pastLobby, standUp, stillValid } from '../tables/lobby.ts';
+import { answer, isRunning, takeSeat, voteOut } from '../tables/play.ts';
+import { decode, type Focus, type Press } from '../tables/press.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Order } from '../tables/table.ts';
+import { beginAt } from './begin.ts';
+import { isOutside } from './comings.ts';
+import { findLobby, inLobby, joinAt, mayManage, quit, startLink } from './group.ts';
+import { setLanguage } from './language.ts';
+import { isDone, keyOf, type Reception, reply, sitterFrom, speakTo } from './reception.ts';
+import { openSettings, pressSetting } from './settings.ts';
+import { fitted, type Pressed, type Toast, told } from './toast.ts';
+
+export function pressComposer(reception: Reception): Composer<Context> {
+  const composer = new Composer<Context>();
+  composer.on('callback_query:data', async (ctx) => {
+    const press = decode(ctx.callbackQuery.data);
+    const { id } = ctx.callbackQuery;
+    const answered = async () =>
+      reception.courier.answer(id, press ? fitted(await answerTo(reception, ctx, press)) : {});
+    // Telegram is asked who can be reached, or who is still there; nobody else should wait for that.
+    if (press?.do === 'begin' || press?.do === 'rematch') reception.errands.run(press.do, answered);
+    else await answered();
+  });
+  // A button that is no button of ours still stops spinning.
+  composer.on('callback_query', (ctx) => reception.courier.answer(ctx.callbackQuery.id, {}));
+  return composer;
+}
+
+async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promise<Toast> {
+  if ('game' in press && press.do !== 'setting' && (await isDone(reception, ctx, press.game))) return {};
+  switch (press.do) {
+    case 'begin':
+      return beginPressed(reception, ctx, press.game);
+    case 'join':
+      return joinPressed(reception, ctx, press.game);
+    case 'leave':
+      return told(
+        reception,
+        ctx,
+        await reception.tables.order(
+          press.game,
+          keyOf(ctx),
+          (state) => pastLobby(state) ?? inLobby(state, standUp(state.desk, ctx.from.id)),
+        ),
+        'left-lobby',
+      );
+    case 'quit':
+      return told(reception, ctx, await reception.tables.order(press.game, keyOf(ctx), quit(ctx.from.id)), 'left-game');
+    case 'settings':
+      return openSettings(reception, ctx, press.game);
+    case 'setting':
+      return pressSetting(reception, ctx, press);
+    case 'rematch':
+      return rematch(reception, ctx, press.game);
+    case 'question':
+      return questionPressed(reception, ctx, press);
+    case 'send-out':
+    case 'take-seat':
+      return awayPressed(reception, ctx, press);
+    case 'language':
+      return isLanguage(press.to) ? setLanguage(reception, ctx, press.to) : {};
+    case 'rules': {
+      const say = await speakTo(reception, ctx.from);
+      if (findRulebook(press.edition)) await reply(reception, ctx, rulesScreen(say, press.edition));
+      return {};
+    }
+  }
+}
+
+async function joinPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await findLobby(reception, game);
+  if ('refused' in state) return told(reception, ctx, state, 'joined');
+  if (ctx.chat?.id !== state.groupId) return told(reception, ctx, refuse('refusal-not-member'), 'joined');
+  const outcome = await joinAt(reception, state, keyOf(ctx), ctx);
+  if (outcome === 'unreachable') return { url: startLink(reception, `join_${game}`) };
+  return told(reception, ctx, outcome, 'joined');
+}
+
+async function beginPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await findLobby(reception, game);
+  if ('refused' in state) return told(reception, ctx, state, 'begins');
+  if (!(await mayManage(reception, state, ctx.from.id)))
+    return told(reception, ctx, refuse('refusal-not-yours'), 'begins');
+  return told(reception, ctx, await beginAt(reception, state, keyOf(ctx)), 'begins');
+}
+
+/** The same people once more, with the same wishes. */
+async function rematch(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
+  const { tables } = reception;
+  const old = await tables.find(game);
+  const say = await speakTo(reception, ctx.from);
+  if (old?.status !== 'over') return { text: say('refusal-no-such-table'), show_alert: true };
+  if (placeOf(old.desk, ctx.from.id) === null) return { text: say('refusal-players-only'), show_alert: true };
+  if (tables.inGroup(old.groupId)) return { text: say('refusal-running'), show_alert: true };
+  const { title, language, setting, host } = old.desk;
+  const fresh = newDesk(await sitterFrom(reception, ctx.from), { title, language }, stillValid(setting));
+  const players = await stillThere(reception, old);
+  const opened = await tables.open(old.groupId, keyOf(ctx), {
+    ...fresh,
+    players: players.filter(({ person }) => person !== host?.person),
+    host: players.find(({ person }) => person === host?.person) ?? null,
+  });
+  return { text: say(opened ? 'rematch-opened' : 'refusal-running') };
+}
+
+/** Those of a table who have not left its group since. */
+async function stillThere(reception: Reception, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
+  const asked = placesOf(desk).map(async ({ sitter }) =>
+    (await isOutside(reception, groupId, sitter.person)) ? [] : [sitter],
+  );
+  return (await Promise.all(asked)).flat();
+}
+
+async function questionPressed(reception: Reception, ctx: Pressed, press: Press & { do: 'question' }): Promise<Toast> {
+  const { tables } = reception;
+  const state = await tables.find(press.game);
+  const say = await speakTo(reception, ctx.from);
+  const refused = (id: Refused['refused']): Toast => ({ text: say(id), show_alert: true });
+  if (!state) return refused('refusal-no-such-table');
+  if (!isRunning(state)) return refused(state.status === 'lobby' ? 'refusal-not-begun' : 'refusal-over');
+  const place = placeOf(state.desk, ctx.from.id);
+  const sitter = sitterOf(state.desk, ctx.from.id);
+  if (place === null || !sitter) return refused('refusal-stranger');
+  const seen = seenBy(state, place, sitter);
+  if (press.token !== seen.token) return refused('refusal-closed');
+  if (state.desk.pause) return refused('refusal-paused');
+  const prompt = promptAt(seen, press.slot);
+  if (!prompt) return refused('refusal-not-now');
+  const given = answerFrom(seen, prompt, press);
+  if (press.verb !== 'sure') {
+    if (!isOffered(prompt, given)) return refused('refusal-not-now');
+    const shown = await tables.order(press.game, keyOf(ctx), unchanged, (now) => ({
+      letters: questionLetters(now, ctx.from.id, press.token, press),
+    }));
+    return 'refused' in shown ? refused(shown.refused) : {};
+  }
+  const { action } = prompt;
+  const reply = await tables.order(
+    press.game,
+    keyOf(ctx),
+    (now, at) =>
+      isRunning(now)
+        ? answer(now, { person: ctx.from.id, token: press.token, action, ...given }, at)
+        : refuse('refusal-over'),
+    // The same answer once more changes nothing at the table, but the message still asks whether it is sure.
+    (now) => ({ letters: questionLetters(now, ctx.from.id, press.token) }),
+  );
+  if ('refused' in reply) return refused(reply.refused);
+  const label = answerLabel(seen, given);
+  return 'isRepeated' in reply || label === '' ? {} : { text: say('answer-taken', { answer: label }) };
+}
+
+const unchanged: Order = (state) => ({ state, events: [] });
+
+/** The question's message as it has to look now; nothing once the question is closed. */
+function questionLetters(state: TableState, person: number, token: string, focus?: Focus): readonly Letter[] {
+  const place = placeOf(state.desk, person);
+  const sitter = sitterOf(state.desk, person);
+  if (!isRunning(state) || place === null || !sitter) return [];
+  const seen = seenBy(state, place, sitter);
+  if (seen.token !== token) return [];
+  const subject = subjectOf(state.id, askSubject(seen));
+  return [{ kind: 'edit', chatId: person, subject, screen: questionScreen(seen, focus) }];
+}
+
+async function awayPressed(
+  reception: Reception,
+  ctx: Pressed,
+  { do: wish, game, seat }: Press & { do: 'send-out' | 'take-seat' },
+): Promise<Toast> {
+  const { tables, store } = reception;
+  if (wish === 'send-out') {
+    const outcome = await tables.order(game, keyOf(ctx), (state, now) =>
+      isRunning(state) ? voteOut(state, ctx.from.id, seat, now) : refuse('refusal-over'),
+    );
+    return told(reception, ctx, outcome, 'vote-counted');
+  }
+  const person = await store.read.people.byId(ctx.from.id);
+  if (!person?.isReachable) return { url: startLink(reception, 'back') };
+  const sitter = await sitterFrom(reception, ctx.from);
+  const outcome = await tables.order(game, keyOf(ctx), (state) => {
+    if (!isRunning(state)) return refuse('refusal-over');
+    return ctx.chat?.id === state.groupId ? takeSeat(state, sitter, seat) : refuse('refusal-not-member');
+  });
+  return told(reception, ctx, outcome, 'seat-taken');
+}

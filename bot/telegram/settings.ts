@@ -1,0 +1,129 @@
+/** The settings of a table, by buttons in the direct chat of whoever may change them. */
+
+import { isLanguage } from '../../shared/text/languages.ts';
+import { subjectOf } from '../narrator/mail.ts';
+import { boxOf, deckOf, LENGTHS, type Page, pageOf, secondsOf, settingsScreen } from '../narrator/settings.ts';
+import type { Desk, Sitter } from '../tables/desk.ts';
+import { sitterOf } from '../tables/desk.ts';
+import { type Change, change, pastLobby } from '../tables/lobby.ts';
+import { type Refused, refuse, refuseFor } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import { findLobby, inLobby, mayManage, startLink } from './group.ts';
+import { keyOf, type Reception, sitterFrom } from './reception.ts';
+import { type Pressed, type Toast, told } from './toast.ts';
+
+export async function openSettings(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await tableFor(reception, ctx, game);
+  if ('refused' in state) return told(reception, ctx, state, 'settings-sent');
+  const person = await reception.store.read.people.byId(ctx.from.id);
+  if (!person?.isReachable) return { url: startLink(reception, 'back') };
+  await show(reception, ctx, state, 'main', 'post');
+  return told(reception, ctx, { state }, 'settings-sent');
+}
+
+async function tableFor(reception: Reception, ctx: Pressed, game: string): Promise<TableState | Refused> {
+  const state = await findLobby(reception, game);
+  if ('refused' in state) return state;
+  return (await mayManage(reception, state, ctx.from.id)) ? state : refuse('refusal-not-yours');
+}
+
+async function show(
+  reception: Reception,
+  ctx: Pressed,
+  state: TableState,
+  page: Page,
+  kind: 'post' | 'edit',
+): Promise<void> {
+  const screen = settingsScreen(state, page, await sitterFrom(reception, ctx.from));
+  const letter = { kind, chatId: ctx.from.id, subject: subjectOf(state.id, 'settings'), screen };
+  await reception.store.write((tx) => reception.courier.queue(tx, state.id, [letter]));
+}
+
+export async function pressSetting(
+  reception: Reception,
+  ctx: Pressed,
+  press: { readonly game: string; readonly page: string; readonly value: string },
+): Promise<Toast> {
+  const { tables, store } = reception;
+  const state = await tableFor(reception, ctx, press.game);
+  if ('refused' in state) return told(reception, ctx, state, 'begins');
+  const page = pageOf(press.page) ?? 'main';
+  const isChange = press.page !== press.page.toLowerCase();
+  if (!isChange) {
+    await show(reception, ctx, state, page, 'edit');
+    return {};
+  }
+  const self = await sitterFrom(reception, ctx.from);
+  const outcome = await tables.order(press.game, keyOf(ctx), (now) => {
+    const past = pastLobby(now);
+    if (past) return past;
+    const wanted = changeOf(now.desk, press.page, press.value, self);
+    if (!wanted) return refuse('refusal-closed');
+    return 'refused' in wanted ? wanted : inLobby(now, change(now.desk, wanted));
+  });
+  if ('refused' in outcome) return told(reception, ctx, outcome, 'begins');
+  // A process that died in between may have changed the table and not yet what hangs on it.
+  const now = 'state' in outcome ? outcome.state : state;
+  const { setting, language } = now.desk;
+  await store.write((tx) => tx.groups.change(now.groupId, { defaults: setting, language }));
+  await show(reception, ctx, now, STAYS.includes(page) ? page : 'main', 'edit');
+  return {};
+}
+
+/** Pages on which one turns more than one knob. */
+const STAYS: readonly Page[] = ['deck', 'timers', 'options'];
+
+/** What a button of the settings stands for; null for one that does not fit the table any more. */
+function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Change | Refused | null {
+  switch (letter) {
+    case 'E':
+      return { set: 'edition', to: value };
+    case 'O':
+      return { set: 'mode', to: value };
+    case 'D':
+      return deckChange(desk, value);
+    case 'T':
+      return timerChange(desk, value);
+    case 'V': {
+      const [option = '', to = ''] = value.split(':');
+      const isSwitch = to === 'on' || to === 'off';
+      return { set: 'option', option, to: isSwitch ? to === 'on' : to };
+    }
+    case 'N':
+      return { set: 'decoys', to: value === 'on' };
+    case 'L':
+      return isLanguage(value) ? { set: 'language', to: value } : null;
+    case 'H': {
+      if (value === 'bot') return { set: 'host', to: null };
+      const host = Number(value) === self.person ? self : sitterOf(desk, Number(value));
+      return host && { set: 'host', to: host };
+    }
+    default:
+      return null;
+  }
+}
+
+/** One card more or less, as far as the box goes. */
+function deckChange(desk: Desk, value: string): Change | Refused | null {
+  if (value === 'auto') return { set: 'composition', to: 'auto' };
+  const role = value.slice(1);
+  const box = boxOf(desk);
+  if (!Object.hasOwn(box, role)) return null;
+  const cards = box[role] ?? 0;
+  const deck = deckOf(desk);
+  const wanted = Math.max(0, (deck[role] ?? 0) + (value.startsWith('-') ? -1 : 1));
+  if (wanted > cards) return refuseFor({ id: 'card-shortage', role, cards, wanted }, desk.setting.edition);
+  return { set: 'composition', to: { ...deck, [role]: wanted } };
+}
+
+/** The next length up or down the ladder. */
+function timerChange(desk: Desk, value: string): Change | null {
+  const timer = value.slice(1);
+  if (value === 'auto') return { set: 'timers', to: {} };
+  const seconds = secondsOf(desk)[timer];
+  if (seconds === undefined) return null;
+  const next = value.startsWith('-')
+    ? LENGTHS.findLast((length) => length < seconds)
+    : LENGTHS.find((length) => length > seconds);
+  return { set: 'timer', timer, to: next ?? seconds };
+}

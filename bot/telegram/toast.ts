@@ -1,0 +1,37 @@
+import type { Context, Filter } from 'grammy';
+import type { TextId } from '../../shared/text/speak.ts';
+import { type Refused, sayRefusal } from '../tables/refusal.ts';
+import type { Reply } from '../tables/table.ts';
+import { type Reception, speakTo } from './reception.ts';
+
+export type Pressed = Filter<Context, 'callback_query:data'>;
+
+/** What the presser is told; nothing at all only stops the button from spinning. */
+export interface Toast {
+  readonly text?: string;
+  readonly show_alert?: boolean;
+  readonly url?: string;
+}
+
+/** Telegram takes no more. */
+const LONGEST = 200;
+
+/** Cut to what Telegram shows, not in the middle of a letter. */
+export function fitted(toast: Toast): Toast {
+  const { text = '' } = toast;
+  if (text.length <= LONGEST) return toast;
+  return { ...toast, text: `${text.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…` };
+}
+
+/** The text of a refusal, or of success. */
+export async function told(
+  reception: Reception,
+  ctx: Pressed,
+  outcome: Reply | Refused,
+  success: TextId,
+): Promise<Toast> {
+  if ('isRepeated' in outcome) return {};
+  const say = await speakTo(reception, ctx.from);
+  if ('refused' in outcome) return { text: sayRefusal(say, outcome), show_alert: true };
+  return { text: say(success) };
+}

@@ -1,0 +1,7 @@
+import { commands } from './commands.ts';
+import { direct } from './direct.ts';
+import { lobby } from './lobby.ts';
+import { party } from './party.ts';
+import { table } from './table.ts';
+
+export const en = { ...commands, ...lobby, ...table, ...direct, ...party } as const;

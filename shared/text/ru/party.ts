@@ -1,0 +1,91 @@
+import type { party as english } from '../en/party.ts';
+
+export const party: Readonly<Record<keyof typeof english, string>> = {
+  'party-name': 'Вечеринка',
+  'party-about':
+    'Игра из коробки для большой компании: от 6 до 26 игроков, речи по очереди, каждый день суд, а в больших колодах ещё и судьи. В первую ночь никто не гибнет; карты мёртвых лежат рубашкой вверх до самого конца.',
+  'party-mode-base': 'Базовый',
+  'party-mode-base-about': 'Мирные и комиссар против мафии с её доном. В мафии каждый видит выбор своих.',
+  'party-mode-pro': 'Профи',
+  'party-mode-pro-about':
+    'Карты те же, но в первую ночь мафия составляет план, а дальше стреляет вслепую: убивает только единогласный выбор.',
+  'party-mode-extended': 'Расширенный',
+  'party-mode-extended-about':
+    'Все четырнадцать персонажей: две банды, маньяк, оборотень и судьи, которые голосуют за всех. Планы и стрельба вслепую — как в «Профи».',
+  'party-mode-hostless': 'Без ведущего',
+  'party-mode-hostless-about':
+    'От 12 игроков, без живого ведущего: в первую ночь никто не проверяет, а первая жертва может стать ведущим.',
+  'party-option-deck': 'Колода',
+  'party-option-deck-base': 'базовая',
+  'party-option-deck-extended': 'расширенная',
+  'party-option-deadHost': 'Игру ведёт первая жертва',
+  'party-timer-first-night': 'Первая ночь',
+  'party-timer-night': 'Ночь',
+  'party-timer-morning': 'Утро',
+  'party-timer-speech': 'Речь',
+  'party-timer-defence': 'Защита на суде',
+  'party-timer-ballot': 'Голосование',
+  'party-timer-last-words': 'Последнее слово',
+
+  'party-side-red': 'город',
+  'party-side-red-goal': 'Побеждаешь, когда преступников не останется.',
+  'party-side-red-won': 'Город победил: преступников больше нет.',
+  'party-side-mafia': 'мафия',
+  'party-side-mafia-goal': 'Побеждаешь, когда город потеряет перевес над мафией, а соперников не останется.',
+  'party-side-mafia-won': 'Мафия победила: город в её руках.',
+  'party-side-yakuza': 'якудза',
+  'party-side-yakuza-goal': 'Побеждаешь, когда город потеряет перевес над якудзой, а соперников не останется.',
+  'party-side-yakuza-won': 'Якудза победила: город в её руках.',
+  'party-side-maniac': 'маньяк',
+  'party-side-maniac-goal': 'Играешь за себя, против всех.',
+  'party-side-maniac-won': 'Маньяк победил: остановить его уже некому.',
+  'party-side-black': 'чёрная команда',
+  'party-side-black-goal': 'Побеждаешь вместе с той бандой, что возьмёт верх.',
+  'party-side-black-won': 'Чёрная команда победила.',
+
+  'party-role-citizen': 'Мирный житель',
+  'party-role-citizen-does': 'Ночного хода нет: есть глаза, уши и голос.',
+  'party-role-commissioner': 'Комиссар',
+  'party-role-commissioner-does': 'Каждую ночь проверяет игрока: чёрный или нет.',
+  'party-role-doctor': 'Доктор',
+  'party-role-doctor-does':
+    'Со второй ночи спасает одного игрока от пуль преступников. Можно и себя, но не одного и того же две ночи подряд.',
+  'party-role-immortal': 'Бессмертный',
+  'party-role-immortal-does': 'Ночью его не убить. Суд — другое дело.',
+  'party-role-honest-judge': 'Честный судья',
+  'party-role-honest-judge-does': 'Пока жив хоть один судья, в первом голосовании голосуют только судьи.',
+  'party-role-sheriff': 'Шериф',
+  'party-role-sheriff-does': 'Со второй ночи может убивать по игроку за ночь; от его пули не спасёт и доктор.',
+  'party-role-mafioso': 'Мафиозо',
+  'party-role-mafioso-does': 'Со второй ночи стреляет вместе с мафией.',
+  'party-role-don': 'Дон мафии',
+  'party-role-don-does':
+    'Стреляет с мафией и каждую ночь ищет комиссара; в расширенной колоде его интересует и ниндзя.',
+  'party-role-ninja': 'Ниндзя',
+  'party-role-ninja-does': 'Стреляет с якудзой и каждую ночь ищет комиссара или кого-то из мафии.',
+  'party-role-yakuza': 'Якудза',
+  'party-role-yakuza-does': 'Со второй ночи стреляет вместе со своей бандой.',
+  'party-role-maniac': 'Маньяк',
+  'party-role-maniac-does': 'Со второй ночи убивает по игроку за ночь.',
+  'party-role-werewolf': 'Оборотень',
+  'party-role-werewolf-does': 'Начинает за город, а как только из игры выбудет первый преступник, уходит в его банду.',
+  'party-role-lawyer': 'Адвокат',
+  'party-role-lawyer-does':
+    'Играет за мафию, хоть и не знает её в лицо: каждую ночь видит карту одного игрока, а комиссару кажется красным.',
+  'party-role-corrupt-judge': 'Продажный судья',
+  'party-role-corrupt-judge-does': 'Голосует как судья, а побеждает с любой бандой.',
+
+  'party-fact-black': '{ $name }: { $value -> \n    [yes] чёрная команда\n   *[no] не чёрная команда\n}',
+  'party-fact-commissioner': '{ $name }: { $value -> \n    [yes] комиссар\n   *[no] не комиссар\n}',
+  'party-fact-commissioner-or-ninja':
+    '{ $name }: { $value -> \n    [yes] комиссар или ниндзя\n   *[no] не комиссар и не ниндзя\n}',
+  'party-fact-commissioner-or-mafia':
+    '{ $name }: { $value -> \n    [yes] комиссар или кто-то из мафии\n   *[no] не комиссар и не мафия\n}',
+  'party-fact-plan': 'План на ночь { $value }: { $name }',
+  'party-news-judge': 'Судья: { $judge }.',
+  'party-news-host': 'Отныне игру ведёт { $host }.',
+  'party-tally-silent':
+    '{ $n -> \n    [one] { $n } голос не отдан: он достаётся последнему в списке.\n    [few] { $n } голоса не отданы: они достаются последнему в списке.\n   *[many] { $n } голосов не отдано: они достаются последнему в списке.\n}',
+  'party-no-trial': 'Первый день, а на скамье подсудимых один человек: суд отменяется.',
+  'party-drinks': 'Проигравшие угощают победителей.',
+};

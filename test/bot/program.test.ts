@@ -1,0 +1,162 @@
+/** The program as an operator meets it: settings, the two commands' inner half, health, backup. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../../bot/settings.ts';
+import { openEvening } from '../kit/evening.ts';
+import { root } from '../kit/files.ts';
+
+describe('settings', () => {
+  test('need nothing at all', () => {
+    expect(readSettings({})).toEqual({
+      botToken: null,
+      publicUrl: null,
+      port: 8080,
+      databaseFile: 'data/playground.db',
+      isDatabaseKept: false,
+      telegramApiRoot: 'https://api.telegram.org',
+      logLevel: 'info',
+    });
+  });
+
+  test('are read from the environment', () => {
+    const environment = {
+      BOT_TOKEN: '123456:ABCDEFGHIJKLMNOPQRSTUVWX',
+      PUBLIC_URL: 'https://mafia.example.org/',
+      PORT: '9000',
+      DATABASE_URL: 'file:/var/lib/omerta.db',
+      TELEGRAM_API_ROOT: 'http://localhost:8081/',
+      LOG_LEVEL: 'warn',
+    };
+    expect(readSettings(environment)).toEqual({
+      botToken: '123456:ABCDEFGHIJKLMNOPQRSTUVWX',
+      publicUrl: 'https://mafia.example.org',
+      port: 9000,
+      databaseFile: '/var/lib/omerta.db',
+      isDatabaseKept: true,
+      telegramApiRoot: 'http://localhost:8081',
+      logLevel: 'warn',
+    });
+    expect(readSettings({ ...environment, DATABASE_URL: ' ' }).databaseFile).toBe('data/omerta.db');
+  });
+
+  test.each([
+    ['BOT_TOKEN', 'secret', /^BOT_TOKEN must be a token as BotFather gives it/],
+    ['PUBLIC_URL', 'http://mafia.example.org', /^PUBLIC_URL must be an https address/],
+    ['PUBLIC_URL', 'https://mafia.example.org/?a=b', /^PUBLIC_URL must be/],
+    ['PORT', '80800', /^PORT must be a port number/],
+    ['PORT', 'http', /^PORT must be a port number/],
+    ['DATABASE_URL', 'postgres://localhost/omerta', /^DATABASE_URL must be a file: PostgreSQL is not supported yet$/],
+    ['DATABASE_URL', 'mysql://localhost/omerta', /^DATABASE_URL must be a file/],
+    ['TELEGRAM_API_ROOT', 'localhost', /^TELEGRAM_API_ROOT must be/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
+  ])('a wrong %s (%s) is named in one line, and not repeated', (name, value, line) => {
+    const complain = () => readSettings({ [name]: value });
+    expect(complain).toThrow(line);
+    expect(complain).not.toThrow(new RegExp(`\\n|${value.replace(/[/.?]/g, '\\$&')}$`));
+  });
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'omerta-program-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  const path = join(root, file);
+  return spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+}
+
+const ended = (child: ChildProcess): Promise<Ended> =>
+  new Promise((resolve) => {
+    let [out, err] = ['', ''];
+    child.stdout?.on('data', (data: Buffer) => (out += data.toString()));
+    child.stderr?.on('data', (data: Buffer) => (err += data.toString()));
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+
+/** The port that the program says it listens on. */
+const portOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let out = '';
+    child.stdout?.on('data', (data: Buffer) => {
+      out += data.toString();
+      const port = /"port":(\d+)/.exec(out)?.[1];
+      if (port) resolve(Number(port));
+    });
+    child.on('close', () => reject(new Error(`it ended: ${out}`)));
+  });
+
+test('a wrong setting stops the start with one line', { timeout: 30_000 }, async () => {
+  const { code, err, out } = await ended(run('bot/main.ts', [], { PORT: 'none' }));
+  expect([code, err, out]).toEqual([1, 'omerta: PORT must be a port number from 0 to 65535\n', '']);
+});
+
+test('without a token it runs on an emulated Telegram, tells its health, and stops cleanly', {
+  timeout: 30_000,
+}, async () => {
+  const child = run('bot/main.ts', [], { PORT: '0', DATABASE_URL: join(folder, 'play.db') });
+  const port = await portOf(child);
+  const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
+  const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  expect(page).toContain('emulated Telegram');
+  expect((await fetch(`http://127.0.0.1:${port}/telegram`, { method: 'POST' })).status).toBe(404);
+  const over = ended(child);
+  child.kill('SIGTERM');
+  expect((await over).code).toBe(0);
+});
+
+test('a token that Telegram does not know stops the start with one line', { timeout: 30_000 }, async () => {
+  const evening = await openEvening({ players: 6 });
+  const env = {
+    BOT_TOKEN: '999999:wrong-wrong-wrong-wrong-wrong',
+    TELEGRAM_API_ROOT: evening.telegram.root,
+    DATABASE_URL: join(folder, 'token.db'),
+  };
+  const { code, err } = await ended(run('bot/main.ts', [], { PORT: '0', ...env }));
+  await evening.close();
+  expect(code).toBe(1);
+  expect(err).toBe('omerta: BOT_TOKEN must be the token of an existing bot: Telegram does not know this one\n');
+});
+
+describe('backup', () => {
+  test('copies a database that is being written to', { timeout: 30_000 }, async () => {
+    const evening = await openEvening({ players: 6 });
+    await evening.meetBot();
+    await evening.sitDown();
+    await evening.begin();
+    const copy = join(folder, 'copy.db');
+    const source = join(evening.folder, 'omerta.db');
+    const copying = ended(run('bot/backup.ts', [copy], { DATABASE_URL: source }));
+    for (let i = 0; i < 20; i++) await evening.pass(20);
+    expect(await copying).toEqual({ code: 0, out: `backed up to ${copy}\n`, err: '' });
+    const database = new Sqlite(copy, { readonly: true });
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(database.prepare('select count(*) as n from people').get()).toEqual({ n: 6 });
+    expect(database.prepare("select count(*) as n from games where status = 'running'").get()).toEqual({ n: 1 });
+    database.close();
+    await evening.close();
+  });
+
+  test.each([
+    ['no file', [], /^backup: say where to: npm run backup -- FILE\n$/],
+    ['a file that is there', ['package.json'], /^backup: package.json is there already/],
+    ['no database', ['copy-of-nothing.db'], /^backup: there is no database at .*none.db yet\n$/],
+  ])('%s: one line and nothing written', { timeout: 30_000 }, async (_, args, line) => {
+    const { code, err } = await ended(run('bot/backup.ts', args, { DATABASE_URL: join(folder, 'none.db') }));
+    expect(code).toBe(1);
+    expect(err).toMatch(line);
+    expect(existsSync(join(root, 'copy-of-nothing.db'))).toBe(false);
+  });
+});

@@ -1,0 +1,209 @@
+/** An evening of Mafia: the whole program on a real file, an emulated Telegram over HTTP, people, and a clock moved by hand. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, type Surroundings, startApp } from '../../bot/app.ts';
+import { type Log, silentLog } from '../../bot/log.ts';
+import type { Group, Message, Person, Telegram } from '../../bot/playground/index.ts';
+import { startTelegram } from '../../bot/playground/index.ts';
+import { readSettings, type Settings } from '../../bot/settings.ts';
+import { settled } from './settled.ts';
+import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+
+type GroupOptions = Parameters<Telegram['group']>[0];
+
+export interface EveningOptions {
+  readonly players?: number;
+  /** Of everybody, or of each. */
+  readonly language?: string | ((i: number) => string);
+  readonly title?: string;
+  readonly kind?: GroupOptions['kind'];
+  readonly bot?: GroupOptions['bot'];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly log?: Log;
+  readonly names?: (i: number) => string;
+  /** What the cards are dealt from. */
+  readonly seed?: string;
+  /** Settings that the environment would not give, such as a public address on this machine. */
+  readonly settings?: Partial<Settings>;
+}
+
+export const FULL_RIGHTS = { can_restrict_members: true, can_delete_messages: true };
+
+export class Evening {
+  readonly clock: VirtualClock;
+  readonly telegram: Telegram;
+  readonly people: readonly Person[];
+  readonly group: Group;
+  readonly folder: string;
+  /** Telegram fails on purpose: calls may hang and updates stay behind until the clock moves. */
+  isTroubled = false;
+  readonly #surroundings: Surroundings;
+  #app: App;
+  #isRunning = true;
+
+  constructor(parts: {
+    clock: VirtualClock;
+    telegram: Telegram;
+    people: readonly Person[];
+    group: Group;
+    folder: string;
+    surroundings: Surroundings;
+    app: App;
+  }) {
+    this.clock = parts.clock;
+    this.telegram = parts.telegram;
+    this.people = parts.people;
+    this.group = parts.group;
+    this.folder = parts.folder;
+    this.#surroundings = parts.surroundings;
+    this.#app = parts.app;
+  }
+
+  get app(): App {
+    return this.#app;
+  }
+
+  /** Until nothing is under way: only people or the clock can make anything happen now. */
+  async settle(): Promise<void> {
+    const { telegram, clock } = this;
+    let round = 0;
+    await settled(
+      () => this.#app.isQuiet() && telegram.isQuiet(),
+      () => (this.isTroubled ? `${telegram.calls.length} ${telegram.delivered.length} ${clock.next()}` : `${round++}`),
+    );
+  }
+
+  /** Lets the time run, doing on the way what falls due. */
+  async pass(seconds: number): Promise<void> {
+    const end = this.clock.now() + seconds * 1000;
+    await this.settle();
+    for (let next = this.clock.next(); next !== null && next <= end; next = this.clock.next()) {
+      this.clock.advance(Math.max(0, next - this.clock.now()));
+      await this.settle();
+    }
+    this.clock.advance(Math.max(0, end - this.clock.now()));
+    await this.settle();
+  }
+
+  /** Stops the program as a signal would, and starts it again on what it left. */
+  async restart(secondsAway = 0): Promise<void> {
+    await this.stop();
+    this.clock.advance(secondsAway * 1000);
+    await this.start();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#isRunning) await this.#app.stop();
+    this.#isRunning = false;
+  }
+
+  /** Where Telegram fails, the clock runs until the start succeeds. */
+  async start(): Promise<void> {
+    let isOver = false;
+    const starting = startApp(this.#surroundings).finally(() => {
+      isOver = true;
+    });
+    while (this.isTroubled && !isOver) {
+      await settled(
+        () => isOver,
+        () => `${this.telegram.calls.length} ${this.clock.next()}`,
+      );
+      const next = this.clock.next();
+      if (!isOver && next !== null) this.clock.advance(Math.max(0, next - this.clock.now()));
+    }
+    this.#app = await starting;
+    this.#isRunning = true;
+    await this.settle();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.telegram.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** The newest message of the bot in the group that says this. */
+  posted(part: string): Message {
+    const found = this.group.messages.findLast((post) => post.text.includes(part) && post.from.is_bot);
+    if (!found)
+      throw new Error(`the group has no "${part}": ${this.group.messages.map(({ text }) => text).join('\n---\n')}`);
+    return found;
+  }
+
+  /** Everybody has opened the bot before. */
+  async meetBot(): Promise<void> {
+    for (const person of this.people) person.start();
+    await this.pass(3);
+  }
+
+  get lobby(): Message {
+    const lobby = this.group.messages.findLast(({ buttons }) => buttons.flat().some(isPress('j:')));
+    if (!lobby) throw new Error('the group has no open lobby');
+    return lobby;
+  }
+
+  /** From nothing to a full table. */
+  async sitDown(players = this.people): Promise<void> {
+    const [creator] = players;
+    creator!.write(this.group, '/play');
+    await this.pass(2);
+    await this.join(players);
+  }
+
+  /** Whoever does not sit at the table yet sits down. */
+  async join(players = this.people): Promise<void> {
+    for (const person of players) person.press(this.lobby, isPress('j:'));
+    await this.pass(10);
+  }
+
+  async begin(): Promise<void> {
+    this.people[0]!.press(this.lobby, isPress('b:'));
+    await this.pass(4);
+  }
+}
+
+export const isPress =
+  (start: string) =>
+  ({ callbackData }: { readonly callbackData?: string }): boolean =>
+    callbackData?.startsWith(start) === true;
+
+export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
+  const {
+    players = 6,
+    language = 'en',
+    title = 'Friday',
+    kind = 'supergroup',
+    bot = FULL_RIGHTS,
+    log = silentLog,
+    environment,
+  } = options;
+  const clock = virtualClock();
+  const telegram = await startTelegram({ clock });
+  const name = options.names ?? ((i: number) => `Player ${i + 1}`);
+  const people = Array.from({ length: players }, (_, i) =>
+    telegram.person({ firstName: name(i), languageCode: typeof language === 'string' ? language : language(i) }),
+  );
+  const group = telegram.group({ title, creator: people[0]!, members: people, kind, bot });
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'omerta-'));
+  const settings = readSettings({
+    BOT_TOKEN: telegram.token,
+    TELEGRAM_API_ROOT: telegram.root,
+    DATABASE_URL: join(folder, 'omerta.db'),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const { seed } = options;
+  const surroundings: Surroundings = {
+    settings: { ...settings, ...options.settings },
+    clock,
+    log,
+    patience: 60,
+    ...(seed !== undefined && { drawSecret: () => ({ seed, nonce: `nonce of ${seed}` }) }),
+  };
+  const app = await startApp(surroundings);
+  const evening = new Evening({ clock, telegram, people, group, folder, surroundings, app });
+  await evening.settle();
+  return evening;
+}
