@@ -15,6 +15,7 @@ import { Tables } from './tables/tables.ts';
 import { Admins } from './telegram/admins.ts';
 import { randomSecret, type Secret } from './telegram/begin.ts';
 import { ALLOWED_UPDATES, receiver } from './telegram/bot.ts';
+import { Chatter } from './telegram/chatter.ts';
 import { closeGroup, loseTouch } from './telegram/comings.ts';
 import { registerCommands } from './telegram/commands.ts';
 import { Errands } from './telegram/errands.ts';
@@ -71,7 +72,20 @@ export async function startApp({
   const tables = new Tables({ store, clock, courier, log, botLink: botLink(me.username) }, link);
   const errands = new Errands(log);
   const admins = new Admins(api, clock);
-  const reception: Reception = { tables, store, clock, courier, api, admins, errands, log, bot: me, drawSecret };
+  const chatter = new Chatter(clock);
+  const reception: Reception = {
+    tables,
+    store,
+    clock,
+    courier,
+    api,
+    admins,
+    errands,
+    chatter,
+    log,
+    bot: me,
+    drawSecret,
+  };
   const unreachable = async (chatId: number): Promise<void> => {
     const key = `unreachable ${clock.now()}`;
     if (chatId < 0) return closeGroup(reception, chatId, key);
@@ -111,6 +125,8 @@ export async function startApp({
       await errands.finish();
       await tables.stop();
       await courier.stop();
+      // The last deliveries may have found a chat closed or moved.
+      await errands.finish();
       await store.close();
       await playground?.stop();
       log.info('Omertà has stopped');

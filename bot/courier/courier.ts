@@ -35,7 +35,8 @@ export class Courier {
   readonly #limits = new Limits();
   /** What waits for each chat, in order; the store has the same. */
   readonly #waiting = new Map<number, Parcel[]>();
-  readonly #inFlight = new Map<number, Parcel>();
+  /** By chat, the parcel under way; null while it may still be changed. */
+  readonly #inFlight = new Map<number, number | null>();
   readonly #alarms = new Map<number, () => void>();
   readonly #failures = new Map<number, number>();
   /** When to try again after a failure. */
@@ -72,9 +73,9 @@ export class Courier {
   /** What is under way is finished; the rest stays in the store. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#probe.stop();
     for (const takeOff of this.#alarms.values()) takeOff();
     this.#alarms.clear();
+    await this.#probe.stop();
     while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);
   }
 
@@ -106,7 +107,7 @@ export class Courier {
   async #queueLetter(tx: Tx, gameId: string | null, letter: Letter): Promise<void> {
     const { chatId, subject, kind, screen } = letter;
     const line = this.#waiting.get(chatId) ?? [];
-    const waiting = line.findLast((parcel) => parcel.subject === subject && parcel !== this.#inFlight.get(chatId));
+    const waiting = line.findLast((parcel) => parcel.subject === subject && parcel.id !== this.#inFlight.get(chatId));
     if (kind === 'freeze') {
       if (waiting?.kind !== 'edit') return;
       await tx.outbox.drop([waiting.id]);
@@ -155,9 +156,9 @@ export class Courier {
     const line = this.#waiting.get(from)?.map((parcel) => ({ ...parcel, chatId: to })) ?? [];
     this.#waiting.delete(from);
     if (line.length > 0) this.#line(to).push(...line);
-    const flying = line.find(({ id }) => id === this.#inFlight.get(from)?.id);
+    const flying = this.#inFlight.get(from);
     this.#inFlight.delete(from);
-    if (flying) this.#inFlight.set(to, flying);
+    if (flying !== undefined) this.#inFlight.set(to, flying);
     this.#wake(to);
   }
 
@@ -212,7 +213,7 @@ export class Courier {
       );
       return;
     }
-    this.#inFlight.set(chatId, next.parcel);
+    this.#inFlight.set(chatId, null);
     this.#limits.starts();
     this.#during(this.#deliver(chatId, next.parcel));
   }
@@ -235,7 +236,7 @@ export class Courier {
       const parcel = await store.write(async (tx) => {
         const latest = this.#waiting.get(chatId)?.find((waiting) => waiting.id === id);
         if (latest) await tx.outbox.attempt([id], clock.now());
-        if (latest) this.#inFlight.set(chatId, latest);
+        if (latest) this.#inFlight.set(chatId, id);
         return latest;
       });
       if (!parcel) return;

@@ -40,7 +40,7 @@ export interface Call {
 
 /** The call that brings this message into the chat, or changes it there. */
 export function callFor({ chatId, payload }: Parcel & { readonly payload: Screen }, messageId: number | null): Call {
-  const { text, buttons, isProtected, replyTo } = payload;
+  const { text, buttons, isProtected, replyTo, thread } = payload;
   const common = { chat_id: chatId, text, parse_mode: 'HTML', link_preview_options: { is_disabled: true } };
   if (messageId !== null) {
     return {
@@ -54,6 +54,7 @@ export function callFor({ chatId, payload }: Parcel & { readonly payload: Screen
       ...common,
       ...(buttons && { reply_markup: keyboardOf(buttons) }),
       ...(isProtected && { protect_content: true }),
+      ...(thread !== undefined && { message_thread_id: thread }),
       ...(replyTo !== undefined && { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
     },
   };

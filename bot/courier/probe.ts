@@ -12,7 +12,7 @@ export class Probe {
   readonly #clock: Clock;
   readonly #link: Link;
   #asking: Promise<void> | null = null;
-  #isCalling = false;
+  #call: Promise<boolean> | null = null;
   #isStopped = false;
 
   constructor(api: Api, clock: Clock, link: Link) {
@@ -22,11 +22,13 @@ export class Probe {
   }
 
   isQuiet(): boolean {
-    return !this.#isCalling;
+    return this.#call === null;
   }
 
-  stop(): void {
+  /** What is under way is finished. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
+    await this.#call;
   }
 
   /** Resolves when Telegram has spoken. Whoever asks meanwhile waits for the same answer. */
@@ -44,19 +46,23 @@ export class Probe {
     }
   }
 
-  async #isHeard(): Promise<boolean> {
-    this.#isCalling = true;
+  #isHeard(): Promise<boolean> {
+    this.#call = this.#getMe().finally(() => {
+      this.#call = null;
+    });
+    return this.#call;
+  }
+
+  async #getMe(): Promise<boolean> {
     try {
       await this.#api.getMe();
-      this.#link.works();
-      return true;
     } catch (error) {
-      const isAnswer = outcomeOf(error).is !== 'unknown';
-      if (isAnswer) this.#link.works();
-      else this.#link.fails();
-      return isAnswer;
-    } finally {
-      this.#isCalling = false;
+      if (outcomeOf(error).is === 'unknown') {
+        this.#link.fails();
+        return false;
+      }
     }
+    this.#link.works();
+    return true;
   }
 }

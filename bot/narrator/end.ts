@@ -14,7 +14,6 @@ export function endScreen(stage: PublicStage, end: End, rematch: Button): Screen
       lines(
         say('end'),
         end.winner === 'draw' ? say('end-draw') : say(words.own(`side-${end.winner}-won`)),
-        end.winners.length > 0 && say('end-winners', { names: words.names(end.winners) }),
         end.winner !== 'draw' && drinks !== 'end' && say(drinks),
       ),
       rolesText(stage, end),
@@ -31,15 +30,20 @@ function rolesText({ table, words }: PublicStage, end: End): string {
   const seats = table.seats.map(({ id, role, out }, i) => {
     const side = end.sides[id] ?? '';
     const fate = out ? `, ${say(`fate-${out}`)}` : '';
-    return `${i + 1}. ${words.bare(id)}: ${words.role(role ?? '')} · ${words.side(side)}${fate}`;
+    const laurels = end.winners.includes(id) ? '🏆 ' : '';
+    return `${i + 1}. ${laurels}${words.bare(id)}: ${words.role(role ?? '')} · ${words.side(side)}${fate}`;
   });
   return lines(say('end-roles'), ...seats);
 }
+
+/** An honour that everybody has is none. */
+const MOST_PRAISED = 3;
 
 /** The best of those who suspected at all; several share it. */
 function intuitionText({ words }: PublicStage, { intuition }: End): string | null {
   const best = intuition.toSorted((a, b) => b.right / b.of - a.right / a.of || b.right - a.right)[0];
   if (!best || best.right === 0) return null;
   const winners = intuition.filter(({ right, of }) => right === best.right && of === best.of).map(({ seat }) => seat);
+  if (winners.length > MOST_PRAISED) return null;
   return words.say('end-intuition', { name: words.names(winners), right: best.right, of: best.of });
 }

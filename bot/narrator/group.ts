@@ -73,8 +73,8 @@ function dayEndText({ rounds, words, table }: PublicStage): string | null {
   if (eventsOf(yesterday, 'fell').some(({ how }) => how === 'condemned')) return null;
   const accused = eventsOf(yesterday, 'nominated');
   if (accused.length === 0) return say('day-no-accused');
-  const tallies = talliesOf(yesterday, words);
-  if (tallies.length > 0) return blocks(...tallies, say('day-nobody'));
+  const count = talliesOf(yesterday, words).at(-1);
+  if (count) return blocks(count, say('day-nobody'));
   const isFirstDay = table.round === 2;
   return lines(
     ...accused.map(({ seat, by }) => say('accused-line', { name: words.name(seat), by: words.name(by) })),
@@ -161,11 +161,13 @@ function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how: How): 
 function trialText(stage: PublicStage): string {
   const { table, words } = stage;
   const { trial } = partsOf(stage);
+  const tallies = talliesOf(trial, words);
   return blocks(
     words.say('trial', { round: table.round }),
-    accusedText(stage),
+    // Once there is a count it names the accused as well; a message holds only so much.
+    tallies.length === 0 && accusedText(stage),
     lines(...newsLines(stage, trial)),
-    ...talliesOf(trial, words),
+    ...tallies,
     nowText(stage),
   );
 }
@@ -225,6 +227,6 @@ export function lastNews(stage: PublicStage): string | null {
   const { dawn, trial, verdict } = partsOf(stage);
   const hadDay = eventsOf(dawn, 'stageOpened').some(({ name }) => name !== 'night');
   if (verdict.length > 0) return null;
-  if (trial.length > 0) return blocks(...talliesOf(trial, words), lines(...newsLines(stage, trial))) || null;
+  if (trial.length > 0) return lines(...newsLines(stage, trial)) || null;
   return hadDay ? null : lines(words.say('morning', { round: table.round }), ...newsLines(stage, dawn));
 }

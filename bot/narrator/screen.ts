@@ -11,6 +11,8 @@ export interface Screen {
   readonly isVital?: true;
   /** The message that it answers. */
   readonly replyTo?: number;
+  /** The topic of a forum that it belongs to. */
+  readonly thread?: number;
 }
 
 export type Button =

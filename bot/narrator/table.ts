@@ -33,8 +33,11 @@ function draw(state: TableState, botLink: string): TableScreens {
   const people = isRunning(state)
     ? new Map(placesOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter)]))
     : new Map<number, Screens>();
-  return { group: groupOf(state, botLink), people };
+  return { group: inTopic(groupOf(state, botLink), state.desk.thread), people };
 }
+
+const inTopic = (screens: Screens, thread: number | null): Screens =>
+  thread === null ? screens : new Map([...screens].map(([subject, screen]) => [subject, { ...screen, thread }]));
 
 function groupOf(state: TableState, botLink: string): Screens {
   const { desk, status, id: game } = state;

@@ -43,6 +43,8 @@ export type Caveat = 'cannot-quiet' | 'cannot-quiet-basic' | 'cannot-delete' | '
 export interface Desk {
   readonly title: string;
   readonly language: Language;
+  /** The topic of a forum in which the table stands. */
+  readonly thread: number | null;
   readonly creator: number;
   readonly setting: Setting;
   /** In the order of joining: the first is seat p1, and so on. */

@@ -13,10 +13,15 @@ export function firstSetting(edition: string = EDITIONS[0]): Setting {
   return { edition, mode, options: {}, composition: 'auto', timers: {}, decoys: true };
 }
 
-export function newDesk(by: Sitter, group: { title: string; language: Language }, setting: Setting): Desk {
+export function newDesk(
+  by: Sitter,
+  group: { title: string; language: Language; thread: number | null },
+  setting: Setting,
+): Desk {
   return {
     title: group.title,
     language: group.language,
+    thread: group.thread,
     creator: by.person,
     setting,
     players: [],

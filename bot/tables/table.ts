@@ -28,7 +28,7 @@ export type Order = (state: TableState, now: number) => Step | Refused;
 
 export type Reply = { readonly state: TableState } | Refused | { readonly isRepeated: true };
 
-/** Anything that is to be sent besides what the change itself calls for. */
+/** Anything that is to be sent besides what the change itself calls for; a message that it calls for goes as it says. */
 export type Extra = (after: TableState) => {
   readonly letters?: readonly Letter[];
   readonly errands?: readonly Errand[];
@@ -81,13 +81,16 @@ export class Table {
       if ('refused' in step) return (await store.read.keys.isTaken(before.id, key)) ? { isRepeated: true } : step;
       const { state: after, events } = step;
       const isChanged = after !== before;
-      const letters = isChanged ? lettersBetween(before, after, events, botLink) : [];
-      const errands = quietBetween(before, after, now);
+      const called = isChanged ? lettersBetween(before, after, events, botLink) : [];
       const more = extra?.(after) ?? {};
+      const isCalledFor = (letter: Letter) =>
+        called.some(({ chatId, subject }) => chatId === letter.chatId && subject === letter.subject);
+      const letters = [...called, ...(more.letters ?? []).filter((letter) => !isCalledFor(letter))];
+      const errands = [...quietBetween(before, after, now), ...(more.errands ?? [])];
       await store.write(async (tx) => {
         if (!(await tx.keys.take(after.id, key, now))) throw new Repeated();
         if (isChanged) await saveTable(tx, before, after, now);
-        await courier.queue(tx, after.id, [...letters, ...(more.letters ?? [])], [...errands, ...(more.errands ?? [])]);
+        await courier.queue(tx, after.id, letters, errands);
       });
       this.#state = after;
       return { state: after };

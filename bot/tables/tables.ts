@@ -1,8 +1,7 @@
 /** All tables of the house: found by game, group or person; their deadlines kept; taken up again after a restart. */
 import { randomBytes } from 'node:crypto';
 import type { Link } from '../courier/link.ts';
-import { lettersBetween, subjectOf } from '../narrator/mail.ts';
-import { screensOf } from '../narrator/table.ts';
+import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
 import { restore } from '../store/restore.ts';
 import type { GameRow } from '../store/rows.ts';
@@ -24,6 +23,8 @@ export class Tables {
   readonly #house: House;
   readonly #link: Link;
   readonly #tables = new Map<string, Table>();
+  /** The table of each group: every message in a group asks for it. */
+  readonly #groups = new Map<number, Table>();
   readonly #alarms = new Map<string, { readonly deadline: number; readonly takeOff: () => void }>();
   #takeOffHeartbeat: () => void = () => undefined;
   #takeOffSweep: () => void = () => undefined;
@@ -50,7 +51,7 @@ export class Tables {
     for (const row of await store.read.games.unfinished()) {
       const table = new Table(this.#house, await this.#stateOf(row));
       this.#tables.set(row.id, table);
-      this.#setAlarm(table);
+      this.#follow(table);
     }
     log.info({ tables: this.#tables.size }, 'tables taken up');
     this.#beat();
@@ -104,7 +105,7 @@ export class Tables {
   }
 
   inGroup(groupId: number): TableState | null {
-    return [...this.#tables.values()].map(({ state }) => state).find((state) => state.groupId === groupId) ?? null;
+    return this.#groups.get(groupId)?.state ?? null;
   }
 
   ofPerson(person: number): readonly TableState[] {
@@ -133,19 +134,15 @@ export class Tables {
         const row = { id, groupId, status: 'lobby', version: 0, engine: null, snapshot: null, deadline: null } as const;
         await tx.games.create({ ...row, desk, createdAt: now, updatedAt: now });
         await tx.seats.set(id, seatRows(desk));
-        const letters = [...screensOf(state, botLink).group].map(([subject, screen]) => ({
-          kind: 'post' as const,
-          chatId: groupId,
-          subject: subjectOf(id, subject),
-          screen,
-        }));
-        await courier.queue(tx, id, letters);
+        await courier.queue(tx, id, lettersBetween(null, state, [], botLink));
       });
     } catch (error) {
       if (error instanceof LiveGameExists) return null;
       throw error;
     }
-    this.#tables.set(id, new Table(this.#house, state));
+    const table = new Table(this.#house, state);
+    this.#tables.set(id, table);
+    this.#follow(table);
     return state;
   }
 
@@ -164,6 +161,7 @@ export class Tables {
       });
       if (state.groupId === from || id === closed) await this.order(id, `moved to ${to}`, change);
     }
+    this.#groups.delete(from);
   }
 
   async #stateOf(row: GameRow): Promise<TableState> {
@@ -176,10 +174,16 @@ export class Tables {
 
   /** After anything has happened at a table: a finished one is put away, the alarm of any other set right. */
   #follow(table: Table): void {
-    const { id, status } = table.state;
+    const { id, status, groupId } = table.state;
     if (this.#tables.get(id) !== table) return;
     this.#setAlarm(table);
-    if (status === 'over' || status === 'cancelled') this.#tables.delete(id);
+    if (status === 'lobby' || status === 'running') this.#groups.set(groupId, table);
+    else this.#putAway(table);
+  }
+
+  #putAway({ state: { id, groupId } }: Table): void {
+    this.#tables.delete(id);
+    if (this.#groups.get(groupId)?.state.id === id) this.#groups.delete(groupId);
   }
 
   #setAlarm(table: Table): void {
@@ -232,7 +236,7 @@ export class Tables {
   }
 
   #giveBack(lost: number): void {
-    if (lost === 0) return;
+    if (lost === 0 || this.#isStopped) return;
     for (const [id, table] of this.#tables) {
       if (!hasDeadline(table.state)) continue;
       void this.order(id, `back ${this.#house.clock.now()}`, (state) => later(state, lost));

@@ -29,6 +29,7 @@ import {
   replyWith,
   sitterFrom,
   speakIn,
+  threadOf,
 } from './reception.ts';
 
 type Said = Filter<Context, 'message:text'>;
@@ -84,7 +85,8 @@ async function play(reception: Reception, ctx: Said): Promise<void> {
   const group = await store.read.groups.byId(groupId);
   const setting = stillValid((group?.defaults ?? null) as Setting | null);
   const title = cleanName(ctx.chat.title ?? '');
-  const desk = newDesk(await sitterFrom(reception, ctx.from), { title, language }, setting);
+  const thread = threadOf(ctx) ?? null;
+  const desk = newDesk(await sitterFrom(reception, ctx.from), { title, language, thread }, setting);
   const opened = await tables.open(groupId, keyOf(ctx), desk);
   if (opened && group?.language !== language) await store.write((tx) => tx.groups.change(groupId, { language }));
   const now = opened ?? tables.inGroup(groupId);

@@ -18,7 +18,7 @@ import { beginAt } from './begin.ts';
 import { isOutside } from './comings.ts';
 import { findLobby, inLobby, joinAt, mayManage, quit, startLink } from './group.ts';
 import { setLanguage } from './language.ts';
-import { isDone, keyOf, type Reception, reply, sitterFrom, speakTo } from './reception.ts';
+import { isDone, keyOf, type Reception, reply, sitterFrom, speakIn, speakTo } from './reception.ts';
 import { openSettings, pressSetting } from './settings.ts';
 import { fitted, type Pressed, type Toast, told } from './toast.ts';
 
@@ -72,7 +72,7 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
     case 'language':
       return isLanguage(press.to) ? setLanguage(reception, ctx, press.to) : {};
     case 'rules': {
-      const say = await speakTo(reception, ctx.from);
+      const say = await speakIn(reception, ctx);
       if (findRulebook(press.edition)) await reply(reception, ctx, rulesScreen(say, press.edition));
       return {};
     }
@@ -103,9 +103,10 @@ async function rematch(reception: Reception, ctx: Pressed, game: string): Promis
   const say = await speakTo(reception, ctx.from);
   if (old?.status !== 'over') return { text: say('refusal-no-such-table'), show_alert: true };
   if (placeOf(old.desk, ctx.from.id) === null) return { text: say('refusal-players-only'), show_alert: true };
+  if (await isDone(reception, ctx, `${old.groupId}`)) return { text: say('rematch-opened') };
   if (tables.inGroup(old.groupId)) return { text: say('refusal-running'), show_alert: true };
-  const { title, language, setting, host } = old.desk;
-  const fresh = newDesk(await sitterFrom(reception, ctx.from), { title, language }, stillValid(setting));
+  const { title, language, thread, setting, host } = old.desk;
+  const fresh = newDesk(await sitterFrom(reception, ctx.from), { title, language, thread }, stillValid(setting));
   const players = await stillThere(reception, old);
   const opened = await tables.open(old.groupId, keyOf(ctx), {
     ...fresh,

@@ -15,6 +15,7 @@ import { type Refused, sayRefusal } from '../tables/refusal.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Admins } from './admins.ts';
 import type { Secret } from './begin.ts';
+import type { Chatter } from './chatter.ts';
 import type { Errands } from './errands.ts';
 
 export interface Reception {
@@ -25,6 +26,7 @@ export interface Reception {
   readonly api: Api;
   readonly admins: Admins;
   readonly errands: Errands;
+  readonly chatter: Chatter;
   readonly log: Log;
   readonly bot: { readonly id: number; readonly username: string };
   readonly drawSecret: () => Secret;
@@ -77,13 +79,22 @@ export async function post(
   await store.write((tx) => courier.queue(tx, null, [letter]));
 }
 
+/** The topic of a forum in which something was said. */
+export const threadOf = ({ message }: Context): number | undefined =>
+  message?.is_topic_message ? message.message_thread_id : undefined;
+
 /** Answers a command where it was given. */
 export async function reply(reception: Reception, ctx: Context, screen: Screen): Promise<void> {
   if (!ctx.chat) return;
   const isGroup = ctx.chat.type !== 'private';
+  if (!reception.chatter.mayAnswer(ctx.chat.id, ctx.from?.id ?? 0)) return;
   const replyTo = screen.replyTo ?? (isGroup ? ctx.message?.message_id : undefined);
-  const answer = replyTo === undefined ? screen : { ...screen, replyTo };
-  await post(reception, ctx.chat.id, `reply/${ctx.update.update_id}`, answer);
+  const thread = threadOf(ctx);
+  await post(reception, ctx.chat.id, `reply/${ctx.update.update_id}`, {
+    ...screen,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(thread !== undefined && { thread }),
+  });
 }
 
 export async function replyWith(reception: Reception, ctx: Context, id: TextId, values?: Arguments): Promise<void> {

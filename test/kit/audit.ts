@@ -63,18 +63,18 @@ export interface Shown {
   readonly text: string | null;
 }
 
-/** Every message says in the end what was last written for it. One that somebody deleted is there only if it is vital. */
+/**
+ * Every message says in the end what was last written for it, or what was tried and then left be because it was frozen.
+ * One that somebody deleted is there only if it is vital.
+ */
 export function staleIn(entries: readonly Entry[], shown: readonly Shown[]): string[] {
   const dropped = new Set(entries.flatMap(({ what, id }) => (what === 'dropped' ? [id] : [])));
-  const isWritten = ({ what, kind }: Entry) => kind !== 'call' && (what === 'put' || what === 'replaced');
-  const last = new Map(
-    entries.flatMap((entry) =>
-      isWritten(entry) && !dropped.has(entry.id) ? [[`${entry.chatId} ${entry.subject}`, entry.payload]] : [],
-    ),
-  );
   return shown.flatMap(({ chatId, subject, text }) => {
-    const wanted = last.get(`${chatId} ${subject}`);
-    if (!wanted || (text === null && !wanted.isVital) || text === plainText(wanted.text)) return [];
+    const own = entries.filter((entry) => entry.chatId === chatId && entry.subject === subject);
+    const wanted = own.findLast(({ what, id }) => !dropped.has(id) && (what === 'put' || what === 'replaced'))?.payload;
+    const tried = own.filter(({ what, id }) => dropped.has(id) && what === 'attempted').map(({ payload }) => payload);
+    if (!wanted || (text === null && !wanted.isVital)) return [];
+    if ([wanted, ...tried].some((screen) => text === plainText(screen.text))) return [];
     return [`${chatId}: ${subject} says ${text} instead of ${wanted.text}`];
   });
 }

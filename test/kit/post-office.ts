@@ -96,10 +96,11 @@ export class PostOffice {
     await this.#store.close();
   }
 
-  /** As a clean stop and a start at once. */
-  async restart(): Promise<void> {
+  /** As a clean stop and a start at once; somebody may write letters before the courier is there. */
+  async restart(early: () => Promise<void> = async () => undefined): Promise<void> {
     await this.stop();
     this.#open();
+    await early();
     await this.start();
   }
 

@@ -6,7 +6,8 @@ import { type Evening, type EveningOptions, openEvening } from './evening.ts';
 export async function tonight(options: EveningOptions = {}): Promise<Evening> {
   const broken: unknown[] = [];
   const log = Object.assign(Object.create(silentLog), { error: (what: unknown) => broken.push(what) }) as Log;
-  const evening = await openEvening({ log, ...options });
+  const seed = expect.getState().currentTestName ?? '';
+  const evening = await openEvening({ log, seed, ...options });
   onTestFinished(async () => {
     await evening.close();
     expect(broken).toEqual([]);

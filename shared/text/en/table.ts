@@ -63,7 +63,6 @@ export const table = {
 
   end: '🏁 <b>The game is over.</b>',
   'end-draw': 'Nobody has won: it is a draw.',
-  'end-winners': 'Winners: { $names }.',
   'end-roles': 'Who was who:',
   'fate-shot': '† night',
   'fate-condemned': '† trial',

@@ -65,7 +65,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   end: '🏁 <b>Игра окончена.</b>',
   'end-draw': 'Победителей нет: ничья.',
-  'end-winners': 'Победители: { $names }.',
   'end-roles': 'Кто был кем:',
   'fate-shot': '† ночь',
   'fate-condemned': '† суд',

@@ -65,7 +65,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   end: '🏁 <b>Гру закінчено.</b>',
   'end-draw': 'Переможців немає: нічия.',
-  'end-winners': 'Переможці: { $names }.',
   'end-roles': 'Хто був ким:',
   'fate-shot': '† ніч',
   'fate-condemned': '† суд',

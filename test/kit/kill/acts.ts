@@ -16,7 +16,6 @@ const say = speaker('en');
 /** A question put to one seat in one stage, and what the log has of answers to it. */
 interface Question {
   readonly seat: SeatId;
-  readonly isBallot: boolean;
   readonly chosen: { readonly at: number; readonly choice: Choice }[];
 }
 
@@ -33,8 +32,7 @@ function questionsOf({ events }: GameRecord): Questions {
   for (const { at, event } of events) {
     if (event.type === 'stageOpened') {
       serial++;
-      const isBallot = event.spec.kind === 'ballot';
-      for (const { id } of deal.seats) questions.set(token(serial, id), { seat: id, isBallot, chosen: [] });
+      for (const { id } of deal.seats) questions.set(token(serial, id), { seat: id, chosen: [] });
     }
     if (event.type === 'chose')
       questions.get(token(serial, event.choice.by))!.chosen.push({ at, choice: event.choice });

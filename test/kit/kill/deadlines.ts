@@ -12,13 +12,6 @@ const GRAIN = 2 * SPEED;
 const USUAL_NOISE = 100;
 const WORST_NOISE = 3000;
 
-export interface Punctuality {
-  /** Real milliseconds between the time of a stage and its close by the clock. */
-  readonly late: readonly number[];
-  /** Milliseconds of the game between the last sign of life and the kill. */
-  readonly silent: readonly number[];
-}
-
 interface Stage {
   readonly serial: number;
   readonly openedAt: number;
@@ -34,8 +27,10 @@ function stageAt({ events }: GameRecord, version: number): Stage | null {
   return { serial: openings.length, openedAt: last.at, seconds: last.seconds };
 }
 
-export function checkDeadlines({ lives }: Season, games: readonly GameRecord[]): Punctuality {
+export function checkDeadlines({ lives }: Season, games: readonly GameRecord[]): void {
+  /** Real milliseconds between the time of a stage and its close by the clock. */
   const late: number[] = [];
+  /** Milliseconds of the game between the last sign of life and the death. */
   const silent: number[] = [];
   for (const game of games) {
     const inForce = new Map<number, number>();
@@ -66,7 +61,6 @@ export function checkDeadlines({ lives }: Season, games: readonly GameRecord[]):
   expect(Math.max(0, ...late)).toBeLessThan(WORST_NOISE);
   expect(median(silent)).toBeLessThan(HEARTBEAT + USUAL_NOISE * SPEED);
   expect(Math.max(0, ...silent)).toBeLessThan(HEARTBEAT + WORST_NOISE * SPEED);
-  return { late, silent };
 }
 
 /** From the last sign of life to the start of the next process, which lies before that begins to hear people. */

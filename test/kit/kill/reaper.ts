@@ -51,12 +51,21 @@ export class Reaper {
 
   /** Resolves when the process hears what people do. */
   start(): Promise<void> {
-    this.lives.push({ startedAt: this.#clock.now(), calledAt: null, polledAt: null, endedAt: null, moment: null });
-    const polled = new Promise<void>((resolve) => {
-      this.#whenPolled = resolve;
-    });
+    const life: Life = {
+      startedAt: this.#clock.now(),
+      calledAt: null,
+      polledAt: null,
+      endedAt: null,
+      moment: null,
+    };
+    this.lives.push(life);
     this.#killable.start();
-    return polled;
+    return new Promise((resolve, reject) => {
+      this.#whenPolled = resolve;
+      void this.#killable.ended.then(() => {
+        if (life.endedAt === null) reject(new Error(`it died by itself: ${this.#killable.stderr}`));
+      });
+    });
   }
 
   /** Ends the process that runs, and then others, so many in all; one more stays alive. */

@@ -1,0 +1,73 @@
+/** Whatever happens at a table, every message fits into what Telegram takes: the most people, the longest names. */
+import { expect, test } from 'vitest';
+import { keyboardOf } from '../../bot/narrator/mail.ts';
+import type { Screens } from '../../bot/narrator/screen.ts';
+import { screensOf } from '../../bot/narrator/table.ts';
+import { cleanName } from '../../bot/narrator/words.ts';
+import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
+import type { TableState } from '../../bot/tables/state.ts';
+import { chanceFrom } from '../../shared/engine/chance.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
+import { nextCommand, peopleOf } from '../kit/random-player.ts';
+import { send, sitDown } from '../kit/sitting.ts';
+
+/** What Telegram counts: the text without its markup. */
+const visible = (html: string): number => html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|amp);/g, '&').length;
+
+function fits(screens: Screens): void {
+  for (const [subject, { text, buttons }] of screens) {
+    expect(visible(text), subject).toBeLessThanOrEqual(4096);
+    expect(visible(text), subject).toBeGreaterThan(0);
+    const { inline_keyboard: rows } = keyboardOf(buttons);
+    expect(rows.flat().length, subject).toBeLessThanOrEqual(100);
+    for (const button of rows.flat()) {
+      expect(button.text, subject).not.toBe('');
+      if ('callback_data' in button)
+        expect(Buffer.byteLength(button.callback_data ?? ''), subject).toBeLessThanOrEqual(64);
+    }
+  }
+}
+
+function playOut(mode: string, players: number, language: Language, seed: string): number {
+  const table = sitDown({ edition: 'party', mode, players, seed, decoys: true });
+  const people = Array.from({ length: players }, (_, i) => ({
+    person: i + 1,
+    name: cleanName(`${i}${'Щ'.repeat(64)}`),
+    language,
+  }));
+  const desk = {
+    ...newDesk(people[0]!, { title: cleanName('Ж'.repeat(200)), language, thread: null }, { ...firstSetting(), mode }),
+    players: people,
+    seal: 'f'.repeat(64),
+    caveat: 'cannot-quiet-admins' as const,
+  };
+  const chance = chanceFrom(seed, 'lengths');
+  const tempers = Object.fromEntries(peopleOf(table.game).map((id) => [id, 'eager' as const]));
+  let moments = 0;
+  for (;;) {
+    const { game, log } = table;
+    const isWorthLooking = game.outcome !== null || game.stage.name !== 'talk' || chance.below(6) === 0;
+    const status = game.outcome ? 'over' : 'running';
+    const state: TableState = { id: 'gameabcdef', groupId: -1, status, desk, game, log: [...log], deadline: 1e12 };
+    if (isWorthLooking && chance.below(4) === 0) {
+      const { group, people: direct } = screensOf(state, 'https://t.me/omerta_bot');
+      fits(group);
+      for (const screens of direct.values()) fits(screens);
+      moments++;
+    } else if (game.outcome) fits(screensOf(state, '').group);
+    if (game.outcome) return moments;
+    send(table, nextCommand(game, table.rules, tempers, chance));
+  }
+}
+
+test.each(LANGUAGES)('%s', { timeout: 120_000 }, (language) => {
+  let moments = 0;
+  for (const [mode, players] of [
+    ['extended', 26],
+    ['hostless', 26],
+    ['pro', 13],
+  ] as const) {
+    for (const seed of ['a', 'b']) moments += playOut(mode, players, language, `${mode} ${seed}`);
+  }
+  expect(moments).toBeGreaterThan(100);
+});

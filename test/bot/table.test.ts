@@ -1,0 +1,27 @@
+/** One table and its mailbox. */
+import { expect, test } from 'vitest';
+import { type Log, silentLog } from '../../bot/log.ts';
+import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
+import { Table } from '../../bot/tables/table.ts';
+import { postOffice } from '../kit/post-office.ts';
+
+test('an order that breaks is refused, said in the log, and holds nobody up', async () => {
+  const office = await postOffice();
+  const broken: unknown[] = [];
+  const log = Object.assign(Object.create(silentLog), { error: (what: unknown) => broken.push(what) }) as Log;
+  const { store, clock, courier } = office;
+  const anna = { person: office.person().id, name: 'Anna', language: 'en' } as const;
+  const desk = newDesk(anna, { title: 'Friday', language: 'en', thread: null }, firstSetting());
+  const state = { id: 'table', groupId: -1, status: 'lobby', desk, game: null, log: [], deadline: null } as const;
+  const table = new Table({ store, clock, courier, log, botLink: 'https://t.me/omerta_bot' }, state);
+  const refused = { refused: 'refusal-late' } as const;
+  const replies = await Promise.all([
+    table.submit('one', () => {
+      throw new Error('a rule is broken');
+    }),
+    table.submit('two', () => refused),
+  ]);
+  expect(replies).toEqual([{ refused: 'refusal-broken' }, refused]);
+  expect(broken).toHaveLength(1);
+  expect(table.state).toBe(state);
+});
