@@ -75,7 +75,7 @@ describe('whatever is unknown is a failure at its step', () => {
     ['no JSON', '{', /not JSON/],
     ['an edition', scenario([], { edition: 'chess' }), /no edition chess/],
     ['a mode', scenario([], { mode: 'fast' }), /no mode fast/],
-    ['an option', scenario([], { options: { deadHost: true } }), /no option "deadHost"/],
+    ['an option', scenario([], { options: { deadHost: true } }), /no variant “deadHost”/],
     ['a key of the file', scenario([], { author: 'x' }), /author/],
     ['a role', scenario([], { seats: [{ id: 'p1', role: 'king' }] }), /no role king/],
     ['a card', scenario([], { seats: [{ id: 'p1', role: 'don', card: 'vest' }] }), /no card vest/],

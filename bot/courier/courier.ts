@@ -7,6 +7,7 @@ import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
 import { floodsIn, noteFlood } from './floods.ts';
 import { isGroup, Limits } from './limits.ts';
+import { Lines } from './lines.ts';
 import type { Link } from './link.ts';
 import { isNotModified, type Outcome, outcomeOf } from './outcome.ts';
 import { callFor, type Errand, isMessage, outgoingErrand, outgoingLetter, type Parcel } from './parcel.ts';
@@ -33,8 +34,7 @@ const LONGEST_PACE = 10 * 60_000;
 export class Courier {
   readonly #duties: CourierDuties;
   readonly #limits = new Limits();
-  /** What waits for each chat, in order; the store has the same. */
-  readonly #waiting = new Map<number, Parcel[]>();
+  readonly #lines = new Lines();
   /** By chat, the parcel under way; null while it may still be changed. */
   readonly #inFlight = new Map<number, number | null>();
   readonly #alarms = new Map<number, () => void>();
@@ -65,9 +65,9 @@ export class Courier {
     const calls = recent.map(({ chatId, settledAt }) => ({ chatId, at: settledAt ?? now }));
     for (const { chatId, at } of calls.toSorted((a, b) => a.at - b.at)) this.#limits.remember(chatId, at, false);
     for (const [chatId, until] of await floodsIn(store.read)) this.#limits.close(chatId, until);
-    for (const row of await store.read.outbox.waiting()) this.#line(row.chatId).push(row as Parcel);
+    for (const row of await store.read.outbox.waiting()) this.#lines.add(row as Parcel);
     this.#isStarted = true;
-    for (const chatId of this.#waiting.keys()) this.#wake(chatId);
+    for (const chatId of [...this.#lines.chats()]) this.#wake(chatId);
   }
 
   /** What is under way is finished; the rest stays in the store. */
@@ -106,12 +106,13 @@ export class Courier {
 
   async #queueLetter(tx: Tx, gameId: string | null, letter: Letter): Promise<void> {
     const { chatId, subject, kind, screen } = letter;
-    const line = this.#waiting.get(chatId) ?? [];
-    const waiting = line.findLast((parcel) => parcel.subject === subject && parcel.id !== this.#inFlight.get(chatId));
+    const waiting = this.#lines
+      .of(chatId)
+      .findLast((parcel) => parcel.subject === subject && parcel.id !== this.#inFlight.get(chatId));
     if (kind === 'freeze') {
       if (waiting?.kind !== 'edit') return;
       await tx.outbox.drop([waiting.id]);
-      this.#remove(waiting);
+      this.#lines.remove(chatId, waiting.id);
       return;
     }
     if (!waiting || kind === 'post')
@@ -119,14 +120,14 @@ export class Courier {
     // The message has not been sent yet, or not been changed yet: it goes out as it is by then.
     const notBefore = screen.pace === undefined ? null : waiting.notBefore;
     await tx.outbox.replace(waiting.id, { payload: screen, notBefore });
-    line[line.indexOf(waiting)] = { ...waiting, payload: screen, notBefore };
+    this.#lines.replace(waiting, { ...waiting, payload: screen, notBefore });
     this.#wakeSoon(chatId);
   }
 
   async #add(tx: Tx, outgoing: Omit<Parcel, 'id'>): Promise<void> {
     const [id = 0] = await tx.outbox.add([outgoing]);
     if (!this.#isStarted) return;
-    this.#line(outgoing.chatId).push({ ...outgoing, id });
+    this.#lines.add({ ...outgoing, id });
     this.#wakeSoon(outgoing.chatId);
   }
 
@@ -153,9 +154,7 @@ export class Courier {
     this.#homes.set(from, to);
     this.#alarms.get(from)?.();
     this.#alarms.delete(from);
-    const line = this.#waiting.get(from)?.map((parcel) => ({ ...parcel, chatId: to })) ?? [];
-    this.#waiting.delete(from);
-    if (line.length > 0) this.#line(to).push(...line);
+    this.#lines.move(from, to);
     const flying = this.#inFlight.get(from);
     this.#inFlight.delete(from);
     if (flying !== undefined) this.#inFlight.set(to, flying);
@@ -170,22 +169,7 @@ export class Courier {
   #tryAgain(): void {
     this.#failures.clear();
     this.#retryAt.clear();
-    for (const chatId of this.#waiting.keys()) this.#wake(chatId);
-  }
-
-  #line(chatId: number): Parcel[] {
-    const known = this.#waiting.get(chatId);
-    if (known) return known;
-    const line: Parcel[] = [];
-    this.#waiting.set(chatId, line);
-    return line;
-  }
-
-  #remove(parcel: Parcel): void {
-    const chatId = this.#home(parcel.chatId);
-    const kept = (this.#waiting.get(chatId) ?? []).filter(({ id }) => id !== parcel.id);
-    if (kept.length > 0) this.#waiting.set(chatId, kept);
-    else this.#waiting.delete(chatId);
+    for (const chatId of [...this.#lines.chats()]) this.#wake(chatId);
   }
 
   #during<T>(work: Promise<T>): void {
@@ -203,9 +187,11 @@ export class Courier {
     this.#alarms.get(chatId)?.();
     this.#alarms.delete(chatId);
     const now = this.#duties.clock.now();
-    const next = this.#next(chatId, now);
+    const next = this.#lines.next(chatId, now);
     if (!next) return;
-    const opens = Math.max(next.opens, this.#retryAt.get(chatId) ?? 0);
+    const isErrand = next.parcel.kind === 'call';
+    const allowed = isErrand ? this.#limits.opensToErrands(chatId, now) : this.#limits.opensAt(chatId, now);
+    const opens = Math.max(next.from, allowed, this.#retryAt.get(chatId) ?? 0);
     if (opens > now) {
       this.#alarms.set(
         chatId,
@@ -218,23 +204,11 @@ export class Courier {
     this.#during(this.#deliver(chatId, next.parcel));
   }
 
-  /** The first that may go; what is no message need not wait for the messages before it. */
-  #next(chatId: number, now: number): { readonly parcel: Parcel; readonly opens: number } | null {
-    const line = this.#waiting.get(chatId) ?? [];
-    const errand = line.find(({ kind }) => kind === 'call');
-    if (errand) return { parcel: errand, opens: this.#limits.opensToErrands(chatId, now) };
-    const [first, ...rest] = line;
-    if (!first) return null;
-    const dueAt = ({ notBefore }: Parcel) => Math.max(now, notBefore ?? 0);
-    const parcel = rest.reduce((best, other) => (dueAt(other) < dueAt(best) ? other : best), first);
-    return { parcel, opens: Math.max(dueAt(parcel), this.#limits.opensAt(chatId, now)) };
-  }
-
   async #deliver(chatId: number, { id, kind }: Parcel): Promise<void> {
     const { store, clock, log } = this.#duties;
     try {
       const parcel = await store.write(async (tx) => {
-        const latest = this.#waiting.get(chatId)?.find((waiting) => waiting.id === id);
+        const latest = this.#lines.of(chatId).find((waiting) => waiting.id === id);
         if (latest) await tx.outbox.attempt([id], clock.now());
         if (latest) this.#inFlight.set(chatId, id);
         return latest;
@@ -296,9 +270,8 @@ export class Courier {
       case 'unreachable':
         log.info({ chatId, why: outcome.why }, 'a chat cannot be reached');
         await store.write(async (tx) => {
-          const line = this.#waiting.get(chatId) ?? [];
-          await tx.outbox.drop(line.map(({ id }) => id));
-          this.#waiting.delete(chatId);
+          await tx.outbox.drop(this.#lines.of(chatId).map(({ id }) => id));
+          this.#lines.clear(chatId);
         });
         this.#duties.onUnreachable(chatId);
         break;
@@ -331,7 +304,7 @@ export class Courier {
       if (isMessage(parcel) && messageId !== null && isHere)
         await tx.posts.set(parcel.chatId, parcel.subject, messageId);
       if (++this.#settled % PRUNE_EVERY === 0) await tx.outbox.prune(now - LOOK_BACK);
-      this.#remove(parcel);
+      this.#lines.remove(this.#home(parcel.chatId), parcel.id);
     });
     if (isMessage(parcel) && isGroup(parcel.chatId)) this.#touch(parcel.chatId, parcel.subject, now);
   }

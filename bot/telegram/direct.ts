@@ -7,6 +7,7 @@ import { languageMenu, rulesMenu, rulesScreen, tableScreen } from '../narrator/p
 import { escapeHtml } from '../narrator/screen.ts';
 import { placeOf } from '../tables/desk.ts';
 import { isRunning } from '../tables/play.ts';
+import type { Order } from '../tables/table.ts';
 import { findTouch, isOutside } from './comings.ts';
 import { findLobby, joinAt } from './group.ts';
 import { keyOf, languageOf, type Reception, reply, replyRefused, replyWith } from './reception.ts';
@@ -36,8 +37,7 @@ export function directComposer(reception: Reception): Composer<Context> {
 }
 
 async function start(reception: Reception, ctx: Said, param: string): Promise<void> {
-  const { store, tables, bot } = reception;
-  await store.write((tx) => tx.people.setReachable(ctx.from.id, true));
+  const { tables, bot } = reception;
   const say = speaker(await languageOf(reception, ctx.from));
   await findTouch(reception, ctx.from.id, keyOf(ctx));
   if (param.startsWith('join_')) {
@@ -56,18 +56,18 @@ async function start(reception: Reception, ctx: Said, param: string): Promise<vo
 }
 
 async function menu(reception: Reception, ctx: Said): Promise<void> {
-  const { store, courier } = reception;
-  const at = reception.tables.ofPerson(ctx.from.id);
+  const { tables } = reception;
+  const at = tables.ofPerson(ctx.from.id);
   if (at.length === 0) return replyWith(reception, ctx, 'menu-none');
   for (const state of at) {
     if (!isRunning(state)) {
       await replyWith(reception, ctx, 'menu-lobby', { group: escapeHtml(state.desk.title) });
       continue;
     }
-    const letters = handOf(state, ctx.from.id);
-    await store.write((tx) => courier.queue(tx, state.id, letters));
+    const same: Order = (now) => ({ state: now, events: [] });
+    await tables.order(state.id, keyOf(ctx), same, (now) => ({ letters: handOf(now, ctx.from.id) }));
     const isOut = state.game.seats.some(({ id, out }) => out !== null && id === placeOf(state.desk, ctx.from.id));
-    const hasQuestion = letters.some(({ subject }) => subject.includes('/ask:'));
+    const hasQuestion = handOf(state, ctx.from.id).some(({ subject }) => subject.includes('/ask:'));
     if (!hasQuestion) await replyWith(reception, ctx, isOut ? 'menu-out' : 'menu-wait');
   }
 }
