@@ -11,7 +11,8 @@ export const frontPage = ({ bot, isPlayground, games }: Running): string => `<!d
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Omertà</title>
 <style>
-  body { font: 17px/1.5 Georgia, serif; max-width: 34rem; margin: 12vh auto; padding: 0 1.25rem; color-scheme: light dark; }
+  :root { color-scheme: light dark; }
+  body { font: 17px/1.5 Georgia, serif; max-width: 34rem; margin: 12vh auto; padding: 0 1.25rem; }
   h1 { font-size: 2.25rem; margin: 0 0 .5rem; letter-spacing: .02em; }
   code { font-size: .95em; }
 </style>

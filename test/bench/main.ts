@@ -35,7 +35,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     moonshot: '≥ 5',
   },
   P9: {
-    what: 'Bot API calls of a game of ten by buttons ÷ 21 a minute',
+    what: 'Bot API calls, ten by buttons ÷ 21 a game-minute',
     run: P9,
     floor: '≤ 0.5',
     goal: '≤ 0.15',

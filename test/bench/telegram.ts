@@ -43,7 +43,10 @@ interface Played {
   readonly inDirect: readonly Call[];
 }
 
-/** From `/play` to the end; asking for updates is not counted. */
+/** What the process asks of Telegram by itself, however many games are on: not counted. */
+const OWN = ['getUpdates', 'getMe'];
+
+/** From `/play` to the end. */
 async function callsOfAGame(bot: NonNullable<EveningOptions['bot']>): Promise<Played> {
   const evening = await openEvening({ players: PLAYERS, seed: SEED, bot });
   await evening.meetBot();
@@ -55,7 +58,7 @@ async function callsOfAGame(bot: NonNullable<EveningOptions['bot']>): Promise<Pl
   await evening.pass(5);
   const nights = evening.group.messages.filter(({ text }) => text.includes('🌙')).length;
   if (nights !== NIGHTS) throw new Error(`with seed ${SEED} the game has ${nights} nights, not ${NIGHTS}`);
-  const calls = evening.telegram.calls.slice(before).filter(({ method }) => method !== 'getUpdates');
+  const calls = evening.telegram.calls.slice(before).filter(({ method }) => !OWN.includes(method));
   const isInGroup = ({ chatId }: Call) => chatId === evening.group.id;
   const minutes = (evening.clock.now() - start) / 60_000;
   await evening.close();
