@@ -19,6 +19,7 @@ import { Chatter } from './telegram/chatter.ts';
 import { closeGroup, loseTouch } from './telegram/comings.ts';
 import { registerCommands } from './telegram/commands.ts';
 import { Errands } from './telegram/errands.ts';
+import { insist } from './telegram/insist.ts';
 import { whoAmI } from './telegram/me.ts';
 import { Poller } from './telegram/poll.ts';
 import { botLink, type Reception } from './telegram/reception.ts';
@@ -37,6 +38,8 @@ export interface Surroundings {
   readonly log: Log;
   /** Seconds after which a call to Telegram counts as lost. */
   readonly patience?: number;
+  /** Called when the database cannot be written any more: going on would tell people what never happened. */
+  readonly giveUp?: () => void;
   /** Where the cards are drawn from: the machine's own randomness, but for tests. */
   readonly drawSecret?: () => Secret;
 }
@@ -46,12 +49,17 @@ export async function startApp({
   clock,
   log,
   patience = 60,
+  giveUp = () => undefined,
   drawSecret = randomSecret,
 }: Surroundings): Promise<App> {
   const { databaseFile, isDatabaseKept, port, publicUrl } = settings;
   mkdirSync(dirname(databaseFile), { recursive: true });
   if (!isDatabaseKept) await beginAnew(databaseFile);
-  const store = openStore({ file: databaseFile, log });
+  const onBroken = (reason: unknown): void => {
+    log.fatal({ err: reason }, 'the database cannot be written');
+    giveUp();
+  };
+  const store = openStore({ file: databaseFile, log, onBroken });
 
   const playground = settings.botToken === null ? await startTelegram({ clock }) : null;
   const token = playground?.token ?? settings.botToken ?? '';
@@ -105,15 +113,13 @@ export async function startApp({
 
   const poller = new Poller(api, clock, link, log);
   if (webhook) {
-    await api.setWebhook(`${publicUrl}${webhook.path}`, {
-      secret_token: webhook.secret,
-      allowed_updates: ALLOWED_UPDATES,
-    });
+    const wanted = { secret_token: webhook.secret, allowed_updates: ALLOWED_UPDATES };
+    await insist(clock, log, () => api.setWebhook(`${publicUrl}${webhook.path}`, wanted));
   } else {
-    await api.deleteWebhook();
+    await insist(clock, log, () => api.deleteWebhook());
     poller.start(receive);
   }
-  errands.run('commands', () => registerCommands(api));
+  errands.run('commands', () => registerCommands(api, clock, log));
   log.info({ bot: me.username, port: served.port, isPlayground: playground !== null }, 'Omertà is running');
 
   return {

@@ -10,7 +10,7 @@ export async function run(clock: Clock): Promise<void> {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const settings = readSettings(process.env);
     const log = openLog(settings.logLevel);
-    const app = await startApp({ settings, clock, log });
+    const app = await startApp({ settings, clock, log, giveUp: () => process.exit(1) });
     let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {

@@ -71,7 +71,7 @@ function groupOf(state: TableState, botLink: string): Screens {
   if (desk.pauses > 0 && status === 'running') {
     screens.set(`pause:${desk.pauses}`, { text: say(desk.pause ? 'paused' : 'resumed') });
   }
-  for (const [subject, screen] of awayScreens(running)) screens.set(subject, screen);
+  if (status === 'running') for (const [subject, screen] of awayScreens(running)) screens.set(subject, screen);
   for (const person of desk.lost) {
     const name = sitterOf(desk, person)?.name ?? '';
     const buttons = [[{ text: say('button-open-bot'), url: `${botLink}?start=back` }]];

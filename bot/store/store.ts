@@ -21,13 +21,15 @@ export interface Store {
 export interface StoreOptions {
   readonly file: string;
   readonly log?: { warn(message: string): void };
+  /** Hears of a commit that failed. */
+  readonly onBroken?: (reason: unknown) => void;
 }
 
 /** Throws if another process has the file. */
-export function openStore({ file, log }: StoreOptions): Store {
+export function openStore({ file, log, onBroken }: StoreOptions): Store {
   const { reading, writing, transactions, backup, close } = openSqlite(file, (message) => log?.warn(message));
   const tx = writerOn(writing);
-  const turns = takeTurns(transactions);
+  const turns = takeTurns(transactions, onBroken);
   return {
     read: readerOn(reading),
     write: (body) => turns.run(() => body(tx)),

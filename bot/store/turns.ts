@@ -26,7 +26,8 @@ export interface Turns {
   close(): Promise<void>;
 }
 
-export function takeTurns(transactions: Transactions): Turns {
+/** `onBroken` hears of a transaction that was lost as a whole: whoever counted on it in memory is wrong now. */
+export function takeTurns(transactions: Transactions, onBroken: (reason: unknown) => void = () => undefined): Turns {
   let queue: Waiting[] = [];
   let isRunning = false;
   let isClosed = false;
@@ -37,7 +38,7 @@ export function takeTurns(transactions: Transactions): Turns {
     setImmediate(async () => {
       const batch = queue;
       queue = [];
-      await runTogether(batch, transactions);
+      await runTogether(batch, transactions, onBroken);
       isRunning = false;
       if (queue.length > 0) return comeRound();
       for (const tell of whenQuiet) tell();
@@ -64,7 +65,11 @@ export function takeTurns(transactions: Transactions): Turns {
 }
 
 /** Nobody hears of success before the commit. */
-async function runTogether(batch: readonly Waiting[], transactions: Transactions): Promise<void> {
+async function runTogether(
+  batch: readonly Waiting[],
+  transactions: Transactions,
+  onBroken: (reason: unknown) => void,
+): Promise<void> {
   const answers: (() => void)[] = [];
   try {
     await transactions.begin();
@@ -75,6 +80,7 @@ async function runTogether(batch: readonly Waiting[], transactions: Transactions
       if (transactions.isOpen()) await transactions.rollback();
     } finally {
       for (const { reject } of batch) reject(reason);
+      onBroken(reason);
     }
     return;
   }

@@ -2,6 +2,9 @@
 import type { Api } from 'grammy';
 import { LANGUAGES } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { insist } from './insist.ts';
 
 const IN_GROUPS = [
   'play',
@@ -23,13 +26,17 @@ const SCOPES = [
   { type: 'all_private_chats', commands: IN_DIRECT },
 ] as const;
 
+/** The menus are not worth holding up a stop for. */
+const ATTEMPTS = 3;
+
 /** English is also what every other language falls back on. */
-export async function registerCommands(api: Api): Promise<void> {
+export async function registerCommands(api: Api, clock: Clock, log: Log): Promise<void> {
   for (const { type, commands } of SCOPES) {
     for (const language of [...LANGUAGES, null]) {
       const say = speaker(language ?? 'en');
       const list = commands.map((command) => ({ command, description: say(`command-${command}`) }));
-      await api.setMyCommands(list, { scope: { type }, ...(language && { language_code: language }) });
+      const where = { scope: { type }, ...(language && { language_code: language }) };
+      await insist(clock, log, () => api.setMyCommands(list, where), ATTEMPTS);
     }
   }
 }

@@ -51,19 +51,23 @@ test('nobody hears anything before the commit has returned', async () => {
 
 test('all fail when the commit does, and the next transaction is none the worse', async () => {
   let isFull = true;
+  const broken: unknown[] = [];
   const { transactions, steps } = fakeTransactions();
-  const turns = takeTurns({
+  const full = {
     ...transactions,
     commit() {
       if (isFull) throw new Error('disk full');
       return transactions.commit();
     },
-  });
+  };
+  const turns = takeTurns(full, (reason) => broken.push(reason));
   const outcomes = await Promise.allSettled([turns.run(async () => 1), turns.run(async () => 2)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(steps.at(-1)).toBe('rollback');
+  expect(broken).toEqual([new Error('disk full')]);
   isFull = false;
   expect(await turns.run(async () => 3)).toBe(3);
+  expect(broken).toHaveLength(1);
 });
 
 test('a transaction that the database gave up takes all with it, and nothing is written outside of one', async () => {
