@@ -25,6 +25,7 @@ test('no role, token, seed or name is in the logs of a whole game with failures'
   evening.telegram.trouble = () => (++calls % 5 === 0 ? { kind: 'server-error', status: 502 } : null);
   evening.people[7]!.block();
   await playOut(evening, crowd(evening, 'logs'), () => isOver(evening));
+  evening.telegram.trouble = null;
   await evening.restart(10);
   const { events } = recordedIn(join(evening.folder, 'omerta.db'));
   await evening.close();
