@@ -17,6 +17,8 @@ import { nextDeadline, prepareDatabase, waitingIn } from './witness.ts';
 export const SPEED = 20;
 /** How often people look at their phones, in real milliseconds. */
 const TICK = 15;
+/** So many looks in a row must find nothing going on. */
+const CALM = 20;
 
 /** Short enough that the clock closes a stage now and then while a process lives. */
 const TIMERS = {
@@ -93,11 +95,15 @@ export class Season {
     }
   }
 
-  /** All games are over, and all that was to be sent is sent. */
+  /** All games are over, and all that was to be sent is sent: a rematch asked for just before is played as well. */
   async playOut(): Promise<void> {
     this.isLate = true;
-    await this.until('all games are over', () => this.circles.every(({ isDone }) => isDone));
-    await this.until('everything is sent', () => waitingIn(this.#database) === 0);
+    let calm = 0;
+    await this.until('all games are over and everything is sent', () => {
+      const isOver = this.circles.every(({ isDone }) => isDone) && waitingIn(this.#database) === 0;
+      calm = isOver && this.telegram.isQuiet() ? calm + 1 : 0;
+      return calm > CALM;
+    });
   }
 
   async close(): Promise<void> {
