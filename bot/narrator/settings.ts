@@ -12,11 +12,10 @@ import type { TableState } from '../tables/state.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { span, type Words, wordsFor } from './words.ts';
 
-export const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'language', 'host'] as const;
+const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'language', 'host'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Each page by one letter; a change has the same letter in capitals. */
-export const pageLetter = (page: Page): string => ({ ...LETTERS })[page];
 const LETTERS: Readonly<Record<Page, string>> = {
   main: 'm',
   edition: 'e',

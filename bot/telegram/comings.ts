@@ -10,7 +10,7 @@ import { cancel, quit } from './group.ts';
 import { keyOf, type Reception } from './reception.ts';
 
 /** Whoever was silenced before going stays on the list of the silenced. */
-export const isGone = (member: ChatMember): boolean =>
+const isGone = (member: ChatMember): boolean =>
   member.status === 'left' || member.status === 'kicked' || (member.status === 'restricted' && !member.is_member);
 
 /** Where Telegram does not say who somebody is to the group, they are believed. */

@@ -7,7 +7,7 @@ import { type Log, silentLog } from '../../bot/log.ts';
 import type { Group, Message, Person, Telegram } from '../../bot/playground/index.ts';
 import { startTelegram } from '../../bot/playground/index.ts';
 import { readSettings, type Settings } from '../../bot/settings.ts';
-import { settled } from './settled.ts';
+import { passTime, settled } from './settled.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 type GroupOptions = Parameters<Telegram['group']>[0];
@@ -76,13 +76,7 @@ export class Evening {
 
   /** Lets the time run, doing on the way what falls due. */
   async pass(seconds: number): Promise<void> {
-    const end = this.clock.now() + seconds * 1000;
-    await this.settle();
-    for (let next = this.clock.next(); next !== null && next <= end; next = this.clock.next()) {
-      this.clock.advance(Math.max(0, next - this.clock.now()));
-      await this.settle();
-    }
-    this.clock.advance(Math.max(0, end - this.clock.now()));
+    await passTime(this.clock, seconds, () => this.settle());
     await this.settle();
   }
 

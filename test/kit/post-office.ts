@@ -13,7 +13,7 @@ import type { Screen } from '../../bot/narrator/screen.ts';
 import { type Call, type Person, startTelegram, type Telegram } from '../../bot/playground/index.ts';
 import { openStore, type Store } from '../../bot/store/store.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
-import { settled } from './settled.ts';
+import { passTime, settled } from './settled.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export class PostOffice {
@@ -112,14 +112,8 @@ export class PostOffice {
     );
   }
 
-  async pass(seconds: number): Promise<void> {
-    const end = this.clock.now() + seconds * 1000;
-    await this.settle();
-    for (let next = this.clock.next(); next !== null && next <= end; next = this.clock.next()) {
-      this.clock.advance(Math.max(0, next - this.clock.now()));
-      await this.settle();
-    }
-    this.clock.advance(Math.max(0, end - this.clock.now()));
+  pass(seconds: number): Promise<void> {
+    return passTime(this.clock, seconds, () => this.settle());
   }
 
   /** Until nothing waits any more, within reason. */

@@ -1,3 +1,5 @@
+import type { VirtualClock } from './virtual-clock.ts';
+
 /** So often in a row nothing moves when all that is left waits for the clock. */
 const STILL = 40;
 const QUIET = 3;
@@ -12,4 +14,15 @@ export async function settled(isQuiet: () => boolean, signs: () => string): Prom
     still = now === seen ? still + 1 : 0;
     seen = now;
   }
+}
+
+/** Lets the time run, doing on the way what falls due. */
+export async function passTime(clock: VirtualClock, seconds: number, settle: () => Promise<void>): Promise<void> {
+  const end = clock.now() + seconds * 1000;
+  await settle();
+  for (let next = clock.next(); next !== null && next <= end; next = clock.next()) {
+    clock.advance(Math.max(0, next - clock.now()));
+    await settle();
+  }
+  clock.advance(Math.max(0, end - clock.now()));
 }
