@@ -1,9 +1,7 @@
-/** The course of a game that is over, night by night: everything may be told now. */
-import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Choice, SeatId } from '../../shared/engine/model.ts';
+/** The course of a game that is over, night by night, as messages for the group. */
+import type { ChronicleRound, Entry } from '../../shared/protocol/chronicle.ts';
 import { hasText } from '../../shared/text/speak.ts';
 import { lines, type Screen } from './screen.ts';
-import { byRound, eventsOf } from './stage.ts';
 import { answerText } from './tallies.ts';
 import type { Words } from './words.ts';
 
@@ -11,11 +9,11 @@ import type { Words } from './words.ts';
 const LONGEST = 3500;
 
 /** As many messages as it takes, cut between rounds or, if need be, between lines. */
-export function courseScreens(log: readonly GameEvent[], words: Words): readonly Screen[] {
+export function courseScreens(chronicle: readonly ChronicleRound[], words: Words): readonly Screen[] {
   const title = words.say('course');
   const pages: string[][] = [[]];
   let length = 0;
-  for (const line of byRound(log).flatMap((events, i) => roundLines(events, i + 1, words))) {
+  for (const line of chronicle.flatMap((round) => roundLines(round, words))) {
     if (length + line.length > LONGEST) {
       pages.push([]);
       length = 0;
@@ -26,45 +24,33 @@ export function courseScreens(log: readonly GameEvent[], words: Words): readonly
   return pages.map((page) => ({ text: lines(title, `<blockquote expandable>${page.join('\n')}</blockquote>`) }));
 }
 
-function roundLines(events: readonly GameEvent[], round: number, words: Words): readonly string[] {
-  const { say } = words;
-  const dawn = events.findIndex(({ type }, i) => i > 0 && type === 'stageOpened' && !isWave(events[i]!));
-  const [night, day] = dawn < 0 ? [events, []] : [events.slice(0, dawn), events.slice(dawn)];
-  const named = eventsOf(day, 'nominated').map(({ seat }) => seat);
-  return [
-    `<b>${say('course-night', { round })}</b>`,
-    ...actLines(night, words),
-    ...fateLines(night, words),
-    ...(day.length > 0 ? [`<b>${say('course-day', { round })}</b>`] : []),
-    ...(named.length > 0 ? [say('course-accused', { names: words.list(named) })] : []),
-    ...eventsOf(day, 'tallied').map(({ counts }) =>
-      say('course-count', {
-        counts: Object.entries(counts)
-          .map(([what, count]) => `${answerText(what, words)} ${count}`)
-          .join(', '),
-      }),
-    ),
-    ...fateLines(day, words),
-  ];
-}
-
-const isWave = (event: GameEvent): boolean => event.type === 'stageOpened' && event.spec.kind === 'wave';
-
-/** What each one did in the night, as it stood when the night closed. */
-function actLines(night: readonly GameEvent[], words: Words): readonly string[] {
-  const last = new Map<string, Choice>();
-  for (const { choice } of eventsOf(night, 'chose')) last.set(`${choice.by} ${choice.slot} ${choice.wave}`, choice);
-  return [...last.values()].flatMap(({ by, action, target, targets }) => {
-    const id = `action-${action}`;
-    const named: readonly SeatId[] = targets ?? (target === undefined ? [] : [target]);
-    if (action === 'suspect' || !hasText(id) || named.length === 0) return [];
-    return [words.say('course-act', { act: words.say(id), by: words.list([by]), target: words.list(named) })];
-  });
-}
-
-const fateLines = (part: readonly GameEvent[], words: Words): readonly string[] => [
-  ...eventsOf(part, 'turned').map(({ seat, side }) =>
-    words.say('course-turned', { name: words.list([seat]), side: words.side(side) }),
-  ),
-  ...eventsOf(part, 'fell').map(({ seat, how }) => words.say(`course-${how}`, { name: words.name(seat) })),
+const roundLines = ({ round, night, day }: ChronicleRound, words: Words): readonly string[] => [
+  `<b>${words.say('course-night', { round })}</b>`,
+  ...night.flatMap((entry) => entryLines(entry, words)),
+  ...(day ? [`<b>${words.say('course-day', { round })}</b>`] : []),
+  ...(day ?? []).flatMap((entry) => entryLines(entry, words)),
 ];
+
+/** What the group was told at the time stands above in the chat already. */
+function entryLines(entry: Entry, words: Words): readonly string[] {
+  const { say } = words;
+  switch (entry.is) {
+    case 'act': {
+      const id = `action-${entry.action}`;
+      if (!hasText(id)) return [];
+      return [say('course-act', { act: say(id), by: words.list([entry.by]), target: words.list(entry.targets) })];
+    }
+    case 'turned':
+      return [say('course-turned', { name: words.list([entry.seat]), side: words.side(entry.side) })];
+    case 'fell':
+      return [say(`course-${entry.how}`, { name: words.name(entry.seat) })];
+    case 'accused':
+      return [say('course-accused', { names: words.list(entry.seats) })];
+    case 'counted': {
+      const counts = Object.entries(entry.counts).map(([what, count]) => `${answerText(what, words)} ${count}`);
+      return [say('course-count', { counts: counts.join(', ') })];
+    }
+    default:
+      return [];
+  }
+}

@@ -64,7 +64,9 @@ function titleText({ view, words, group }: Seen): string {
 
 function questionText({ words, view }: Seen, { action }: Prompt): string | null {
   if (view.table.voters.length > 0) return null;
-  return words.say(`ask-${action}` as TextId);
+  const note = `ask-${action}-note`;
+  const question = words.say(`ask-${action}` as TextId);
+  return hasText(note) ? `${question} ${words.say(note)}` : question;
 }
 
 /** What was answered so far, in the own words of each question. */

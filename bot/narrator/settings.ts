@@ -1,14 +1,12 @@
 /** The settings of a table that is being set, as pages of one message in a direct chat. */
 import { EDITIONS } from '../../shared/editions/index.ts';
-import { chanceFrom } from '../../shared/engine/chance.ts';
-import type { Composition } from '../../shared/engine/rulebook.ts';
-import { settleOptions } from '../../shared/engine/setup/options.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
 import type { Desk, Setting } from '../tables/desk.ts';
 import { modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
+import { boxOf, deckOf, optionsOf, secondsOf } from '../tables/wished.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { span, type Words, wordsFor } from './words.ts';
 
@@ -30,9 +28,6 @@ export const pageOf = (letter: string): Page | undefined =>
   PAGES.find((page) => LETTERS[page] === letter.toLowerCase());
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
-
-/** Lengths worth offering, from a blitz to a game by letter. */
-export const LENGTHS = [10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 3600, 14_400, 43_200, 86_400];
 
 interface Sheet {
   readonly game: string;
@@ -161,8 +156,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
   options: (sheet) => {
     const { words, desk } = sheet;
     const mode = modeOf(desk.setting);
-    const settled = settleOptions(mode, desk.setting.options);
-    const now = 'options' in settled ? settled.options : {};
+    const now = optionsOf(desk);
     const rows = Object.entries(mode.options).flatMap(([option, spec]) => {
       const name = words.say(words.own(`option-${option}`));
       if (spec.kind === 'switch') {
@@ -206,32 +200,6 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
 
 const deckName = ({ say }: Words, { composition }: Setting): string =>
   say(composition === 'auto' ? 'settings-deck-auto' : 'settings-deck-hand');
-
-/** The table is asked as if at least the fewest players sat at it. */
-const playersFor = ({ setting, players }: Desk): number => {
-  const { least, most } = modeOf(setting).players;
-  return Math.min(most, Math.max(least, players.length));
-};
-
-function optionsOf({ setting }: Desk) {
-  const settled = settleOptions(modeOf(setting), setting.options);
-  return 'options' in settled ? settled.options : {};
-}
-
-export const boxOf = (desk: Desk): Composition => modeOf(desk.setting).deck(optionsOf(desk), playersFor(desk));
-
-/** What would be dealt now: the table's row, or what was chosen by hand. */
-export function deckOf(desk: Desk): Composition {
-  const { composition } = desk.setting;
-  if (composition !== 'auto') return composition;
-  return modeOf(desk.setting).auto(optionsOf(desk), playersFor(desk), chanceFrom('', 'composition'));
-}
-
-/** The lengths in force, by the rulebook and by the table's own wish. */
-export const secondsOf = (desk: Desk): Readonly<Record<string, number>> => ({
-  ...modeOf(desk.setting).rules(optionsOf(desk), playersFor(desk)).seconds,
-  ...desk.setting.timers,
-});
 
 function warningText({ desk, words }: Sheet): string | null {
   if (desk.setting.composition === 'auto') return null;

@@ -5,6 +5,7 @@ import { placesOf, sitterOf } from '../tables/desk.ts';
 import { isRunning } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
+import { chronicleOf } from './chronicle.ts';
 import { courseScreens } from './course.ts';
 import { directScreens, type State } from './direct.ts';
 import { endScreen } from './end.ts';
@@ -65,7 +66,8 @@ function groupOf(state: TableState, botLink: string): Screens {
   if (stage.table.end) {
     const rematch: Button = { text: say('button-rematch'), press: encode({ do: 'rematch', game }) };
     screens.set('end', endScreen(stage, stage.table.end, rematch));
-    for (const [i, page] of courseScreens(state.log, stage.words).entries()) screens.set(`course:${i}`, page);
+    for (const [i, page] of courseScreens(chronicleOf(running), stage.words).entries())
+      screens.set(`course:${i}`, page);
   } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
   else for (const [subject, screen] of groupScreens(stage, toDirectChat)) screens.set(subject, screen);
   if (desk.pauses > 0 && status === 'running') {

@@ -1,6 +1,7 @@
 /** What lies on a table besides the rules: who sits there, what was wished for, who is away. Plain JSON. */
 import type { OptionValue, PersonId, SeatId, TimerId } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
+import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
 
 /** Somebody in Telegram, as the table knows them. */
@@ -63,9 +64,16 @@ export interface Desk {
   /** How many questions running each seat has left unanswered. */
   readonly missed: Readonly<Record<SeatId, number>>;
   readonly away: readonly Away[];
+  /** What members of a gang sign to each other, each seat's latest, in the round in which it was made. */
+  readonly signs: Readonly<Record<SeatId, { readonly sign: Sign; readonly round: number }>>;
+  /** Who plays by buttons in the direct chat although there is a Mini App. */
+  readonly byButtons: readonly number[];
   /** Whom no direct message reaches any more, though they sit at the table. */
   readonly lost: readonly number[];
 }
+
+/** A table that an earlier release has set lacks what came later. */
+export const deskFrom = (kept: unknown): Desk => ({ signs: {}, byButtons: [], ...(kept as object) }) as unknown as Desk;
 
 /** By this name a human host acts at the table. */
 export const HOST: PersonId = 'host';

@@ -34,6 +34,8 @@ export function newDesk(
     pauses: 0,
     missed: {},
     away: [],
+    signs: {},
+    byButtons: [],
     lost: [],
   };
 }

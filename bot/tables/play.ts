@@ -5,7 +5,9 @@ import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Answer, Game, SeatId } from '../../shared/engine/model.ts';
 import { isAlive } from '../../shared/engine/table.ts';
+import { viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
+import type { Sign } from '../../shared/protocol/signs.ts';
 import { noteAnswer, noteSilence, openAway, settleAway, voicesNeeded } from './attendance.ts';
 import { deadlineAfter } from './deadline.ts';
 import { placeOf, type Sitter, sitterAt } from './desk.ts';
@@ -53,6 +55,19 @@ export function answer(state: Running, { person, token, ...given }: Answering, n
   if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');
   const act: Act = { type: 'act', by, ...given };
   return apply({ ...state, desk: noteAnswer(state.desk, by) }, act, now);
+}
+
+/** A gesture to the others of the own gang; null takes it back. Nothing of the game changes by it. */
+export function makeSign(state: Running, person: number, token: string, sign: Sign | null): Step | Refused {
+  const { desk, game } = state;
+  const by = placeOf(desk, person);
+  if (by === null) return refuse('refusal-stranger');
+  if (desk.pause) return refuse('refusal-paused');
+  if (token !== tokenFor(game, by)) return refuse('refusal-closed');
+  if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse('refusal-not-now');
+  const { [by]: _, ...others } = desk.signs;
+  const signs = sign === null ? others : { ...others, [by]: { sign, round: game.round } };
+  return { state: { ...state, desk: { ...desk, signs } }, events: [] };
 }
 
 /** Going away is open also while the clock stands. */

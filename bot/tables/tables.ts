@@ -5,7 +5,7 @@ import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
 import { restore } from '../store/restore.ts';
 import type { GameRow } from '../store/rows.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, deskFrom } from './desk.ts';
 import { isRunning, timeUp } from './play.ts';
 import { refuse } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -169,7 +169,7 @@ export class Tables {
     const { id, groupId, status, desk, deadline } = row;
     const log = row.version > 0 ? await store.read.events.of(id) : [];
     const game = log.length > 0 ? await restore(row, async () => log) : null;
-    return { id, groupId, status, desk: desk as Desk, game, log, deadline };
+    return { id, groupId, status, desk: deskFrom(desk), game, log, deadline };
   }
 
   /** After anything has happened at a table: a finished one is put away, the alarm of any other set right. */

@@ -2,12 +2,13 @@
 
 import { isLanguage } from '../../shared/text/languages.ts';
 import { subjectOf } from '../narrator/mail.ts';
-import { boxOf, deckOf, LENGTHS, type Page, pageOf, secondsOf, settingsScreen } from '../narrator/settings.ts';
+import { type Page, pageOf, settingsScreen } from '../narrator/settings.ts';
 import type { Desk, Sitter } from '../tables/desk.ts';
 import { sitterOf } from '../tables/desk.ts';
 import { type Change, change, pastLobby } from '../tables/lobby.ts';
 import { type Refused, refuse, refuseFor } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
+import { boxOf, deckOf, longerThan, secondsOf, shorterThan } from '../tables/wished.ts';
 import { findLobby, inLobby, mayManage, startLink } from './group.ts';
 import { keyOf, type Reception, sitterFrom } from './reception.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
@@ -122,8 +123,6 @@ function timerChange(desk: Desk, value: string): Change | null {
   if (value === 'auto') return { set: 'timers', to: {} };
   const seconds = secondsOf(desk)[timer];
   if (seconds === undefined) return null;
-  const next = value.startsWith('-')
-    ? LENGTHS.findLast((length) => length < seconds)
-    : LENGTHS.find((length) => length > seconds);
+  const next = value.startsWith('-') ? shorterThan(seconds) : longerThan(seconds);
   return { set: 'timer', timer, to: next ?? seconds };
 }

@@ -33,6 +33,8 @@ export interface View {
   readonly facts: readonly Fact[];
   /** What the others of the own gang have chosen, where the gang may see it. */
   readonly gangChoices: readonly GangChoice[];
+  /** The others of the own gang with whom signs may be exchanged now. */
+  readonly mates: readonly SeatId[];
   readonly prompts: readonly Prompt[];
 }
 
@@ -89,7 +91,7 @@ export interface End {
 /** Built up from nothing, never cut down from the game. */
 export function viewFor(game: Game, rules: Rules, person: PersonId | null): View {
   const table = tableView(game, rules);
-  if (person === null) return { table, you: null, facts: [], gangChoices: [], prompts: [] };
+  if (person === null) return { table, you: null, facts: [], gangChoices: [], mates: [], prompts: [] };
   const self = findSeat(game, person);
   const facts = factsOf(game.facts, person);
   return {
@@ -97,6 +99,7 @@ export function viewFor(game: Game, rules: Rules, person: PersonId | null): View
     you: self ? { id: self.id, role: self.role, side: sideAsTold(rules, self, facts) } : null,
     facts,
     gangChoices: self ? gangChoices(game, rules, self) : [],
+    mates: self && game.stage.name === 'night' ? openMates(game, rules, self).map(({ id }) => id) : [],
     prompts: promptsFor(game, rules, person),
   };
 }
@@ -155,10 +158,14 @@ function sideAsTold(rules: Rules, self: Seat, facts: readonly Fact[]): SideId {
   return told && 'side' in told ? told.side : (rules.roles[self.role]?.side ?? self.side);
 }
 
-function gangChoices(game: Game, rules: Rules, self: Seat): readonly GangChoice[] {
+/** Those of the own gang before whom nothing is hidden at night. */
+function openMates(game: Game, rules: Rules, self: Seat): readonly Seat[] {
   if (!self.gang || !isIn(self) || !rules.gangs[self.gang]?.seesChoices) return [];
-  const mates = game.seats.filter((seat) => seat.gang === self.gang && seat.id !== self.id && isIn(seat));
-  return mates.flatMap(({ id }) =>
+  return game.seats.filter((seat) => seat.gang === self.gang && seat.id !== self.id && isIn(seat));
+}
+
+function gangChoices(game: Game, rules: Rules, self: Seat): readonly GangChoice[] {
+  return openMates(game, rules, self).flatMap(({ id }) =>
     game.choices.flatMap((choice) =>
       choice.by === id && choice.action === 'shoot' ? [{ by: id, action: choice.action, ...answerOf(choice) }] : [],
     ),

@@ -1,4 +1,4 @@
-import type { Choice, Fact, Game, GangId, Mark, PersonId, Seat, SeatId, SideId } from '../model.ts';
+import type { Choice, Fact, Game, GangId, Mark, PersonId, RoleId, Seat, SeatId, SideId } from '../model.ts';
 import type { Rules } from '../rules.ts';
 import { isIn, seatOf } from '../table.ts';
 
@@ -17,8 +17,10 @@ export interface Night {
   readonly marks: Mark[];
 }
 
-/** One line of the rulebook's night. */
-export type NightStep = (night: Night) => void;
+/** One line of the rulebook's night, and whom the host calls for it; nobody where it only follows from what was done. */
+export type NightStep = ((night: Night) => void) & { readonly wakes?: Called };
+
+export type Called = { readonly roles: readonly RoleId[] } | { readonly gang: GangId };
 
 /** Works out the first so many waves: everybody's choices, in the rulebook's order, whatever order they came in. */
 export function workOut(game: Game, rules: Rules, waves = rules.night.length): Night {

@@ -1,7 +1,10 @@
+import { app } from './app/index.ts';
 import { commands } from './commands.ts';
 import { direct } from './direct.ts';
+import { party } from './editions/party.ts';
 import { lobby } from './lobby.ts';
-import { party } from './party.ts';
+import { playground } from './playground.ts';
 import { table } from './table.ts';
+import { words } from './words.ts';
 
-export const en = { ...commands, ...lobby, ...table, ...direct, ...party } as const;
+export const en = { ...words, ...commands, ...lobby, ...table, ...direct, ...party, ...app, ...playground } as const;

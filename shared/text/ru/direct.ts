@@ -10,12 +10,9 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'button-end-speech': 'Завершить речь',
 
   'ask-night': '🌙 <b>Ночь { $round }</b> · { $group }',
-  'ask-shoot': 'В кого стреляешь?',
-  'ask-check': 'Кого проверяешь?',
-  'ask-protect': 'Кого спасаешь?',
-  'ask-plan': 'Кого убрать в ближайшие ночи? Называй по порядку.',
-  'ask-suspect': 'Кого подозреваешь? (Никто этого не увидит, а лучшее чутьё в конце отметим.)',
-  'ask-nominate': 'Кого обвиняешь? Можно и никого.',
+  'ask-plan-note': 'Называй по порядку.',
+  'ask-suspect-note': '(Никто этого не увидит, а лучшее чутьё в конце отметим.)',
+  'ask-nominate-note': 'Можно и никого.',
   'ask-vote':
     '🗳 <b>Голосование, день { $round }</b> · { $group }\nПротив кого голосуешь? Забрать голос назад не выйдет.',
   'ask-vote-question':
@@ -37,8 +34,6 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'gang-choices': 'Выбор твоей банды пока такой:',
   'gang-choice': '{ $by } → { $answer }',
   learned: 'Что удалось узнать:',
-  'fact-role': '{ $name }: { $role }',
-  'fact-side': '{ $name }: { $side }',
   'night-over': 'Ночь прошла.',
   'vote-over': '🗳 <b>Голосование, день { $round }</b> · { $group }\nГолосование закрыто.',
   'floor-over': '🗣 Твоя речь окончена.',

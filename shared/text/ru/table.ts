@@ -1,11 +1,7 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  seconds: '{ $n } с',
-  minutes: '{ $n } мин',
-  hours: '{ $n } ч',
   until: 'до { $time }',
-  nobody: 'никто',
 
   opening: '🎭 <b>Карты розданы.</b>',
   'opening-seats': 'За столом:',
@@ -53,9 +49,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tally-line-by': '{ $what }: <b>{ $count }</b> ({ $voters })',
   'tally-silent':
     '{ $n -> \n    [one] { $n } голос не отдан.\n    [few] { $n } голоса не отданы.\n   *[many] { $n } голосов не отдано.\n}',
-  'choice-abstain': 'Воздерживаюсь',
-  'choice-yes': 'Да',
-  'choice-no': 'Нет',
   verdict: '⚖️ <b>День { $round }. Приговор.</b>',
   'verdict-without-ballot': 'На скамье подсудимых один человек: обойдёмся без голосования.',
   'verdict-last-words': 'Последнее слово, до { $span } на каждого: { $names }.',
@@ -66,9 +59,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   end: '🏁 <b>Игра окончена.</b>',
   'end-draw': 'Победителей нет: ничья.',
   'end-roles': 'Кто был кем:',
-  'fate-shot': '† ночь',
-  'fate-condemned': '† суд',
-  'fate-left': 'выход из игры',
   'end-intuition': '🔮 Лучшее чутьё: { $name } (верно { $right } из { $of }).',
   'end-seal': 'Печать снята. SHA-256 этого текста — то самое, что было в начале:',
   course: '📜 <b>Как всё было</b>',
@@ -82,13 +72,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'course-accused': 'обвиняемые: { $names }',
   'course-count': 'голоса: { $counts }',
   'course-turned': 'смена стороны: { $name } → { $side }',
-  'action-shoot': 'выстрел',
-  'action-check': 'проверка',
-  'action-protect': 'спасение',
-  'action-plan': 'план',
-  'action-suspect': 'подозрение',
-  'action-nominate': 'обвинение',
-  'action-vote': 'голос',
 
   paused: '⏸ Игра на паузе. Время стоит.',
   resumed: '▶️ Играем дальше.',
@@ -97,16 +80,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table-alive': 'За столом: { $names }.',
   'table-out': 'Вне игры: { $names }.',
   'table-left': 'До конца этапа: { $span }.',
-  'stage-night': 'ночь',
-  'stage-morning': 'утро',
-  'stage-talk': 'речи',
-  'stage-defence': 'слово обвиняемых',
-  'stage-vote': 'голосование',
-  'stage-runoff': 'второе голосование',
-  'stage-raise': 'всех или никого',
-  'stage-verdict': 'приговор',
-  'stage-dusk': 'сумерки',
-  'stage-over': 'конец',
 
   'absent-warning':
     '👋 За столом группы <b>{ $group }</b> два вопроса подряд остались без твоего ответа. Пропустишь следующий — тебя могут вывести из игры или отдать твоё место.',

@@ -1,11 +1,7 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  seconds: '{ $n } с',
-  minutes: '{ $n } хв',
-  hours: '{ $n } год',
   until: 'до { $time }',
-  nobody: 'ніхто',
 
   opening: '🎭 <b>Карти роздано.</b>',
   'opening-seats': 'За столом:',
@@ -53,9 +49,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tally-line-by': '{ $what }: <b>{ $count }</b> ({ $voters })',
   'tally-silent':
     '{ $n -> \n    [one] { $n } голос не віддано.\n    [few] { $n } голоси не віддано.\n   *[many] { $n } голосів не віддано.\n}',
-  'choice-abstain': 'Утримуюся',
-  'choice-yes': 'Так',
-  'choice-no': 'Ні',
   verdict: '⚖️ <b>День { $round }. Вирок.</b>',
   'verdict-without-ballot': 'На лаві підсудних одна людина: обійдемося без голосування.',
   'verdict-last-words': 'Останнє слово, до { $span } на кожного: { $names }.',
@@ -66,9 +59,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   end: '🏁 <b>Гру закінчено.</b>',
   'end-draw': 'Переможців немає: нічия.',
   'end-roles': 'Хто був ким:',
-  'fate-shot': '† ніч',
-  'fate-condemned': '† суд',
-  'fate-left': 'вихід із гри',
   'end-intuition': '🔮 Найкраще чуття: { $name } (влучно { $right } з { $of }).',
   'end-seal': 'Печатку знято. SHA-256 цього тексту — те саме, що було на початку:',
   course: '📜 <b>Як усе було</b>',
@@ -82,13 +72,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'course-accused': 'обвинувачені: { $names }',
   'course-count': 'голоси: { $counts }',
   'course-turned': 'зміна сторони: { $name } → { $side }',
-  'action-shoot': 'постріл',
-  'action-check': 'перевірка',
-  'action-protect': 'порятунок',
-  'action-plan': 'план',
-  'action-suspect': 'підозра',
-  'action-nominate': 'обвинувачення',
-  'action-vote': 'голос',
 
   paused: '⏸ Гра на паузі. Час стоїть.',
   resumed: '▶️ Граємо далі.',
@@ -97,16 +80,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table-alive': 'За столом: { $names }.',
   'table-out': 'Поза грою: { $names }.',
   'table-left': 'До кінця етапу: { $span }.',
-  'stage-night': 'ніч',
-  'stage-morning': 'ранок',
-  'stage-talk': 'промови',
-  'stage-defence': 'слово обвинувачених',
-  'stage-vote': 'голосування',
-  'stage-runoff': 'друге голосування',
-  'stage-raise': 'усіх чи нікого',
-  'stage-verdict': 'вирок',
-  'stage-dusk': 'сутінки',
-  'stage-over': 'кінець',
 
   'absent-warning':
     '👋 За столом групи <b>{ $group }</b> два запитання поспіль лишилися без твоєї відповіді. Пропустиш наступне — тебе можуть вивести з гри або віддати твоє місце.',

@@ -1,4 +1,4 @@
-import type { party as english } from '../en/party.ts';
+import type { party as english } from '../../en/editions/party.ts';
 
 export const party: Readonly<Record<keyof typeof english, string>> = {
   'party-name': 'Вечірка',

@@ -1,0 +1,74 @@
+/** The course of a game that is over, round by round: everything may be told now. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Choice, Seat } from '../../shared/engine/model.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import type { ChronicleRound, Entry } from '../../shared/protocol/chronicle.ts';
+import type { State } from './direct.ts';
+import { byRound, eventsOf } from './stage.ts';
+
+interface Told {
+  readonly seats: readonly Seat[];
+  readonly gangs: Rules['gangs'];
+}
+
+export function chronicleOf({ log, game }: State): readonly ChronicleRound[] {
+  const told: Told = { seats: game.seats, gangs: rulesOf(game.deal).gangs };
+  return byRound(log).map((events, i) => {
+    const [night, day] = nightAndDay(events);
+    return { round: i + 1, night: nightEntries(night, told), day: day && dayEntries(day, told) };
+  });
+}
+
+const isWave = (event: GameEvent): boolean => event.type === 'stageOpened' && event.spec.kind === 'wave';
+
+function nightAndDay(events: readonly GameEvent[]): readonly [readonly GameEvent[], readonly GameEvent[] | null] {
+  const dawn = events.findIndex((event, i) => i > 0 && event.type === 'stageOpened' && !isWave(event));
+  return dawn < 0 ? [events, null] : [events.slice(0, dawn), events.slice(dawn)];
+}
+
+const nightEntries = (night: readonly GameEvent[], told: Told): readonly Entry[] => [
+  ...actsIn(night, told),
+  ...fatesIn(night, told),
+  ...newsIn(night),
+];
+
+function dayEntries(day: readonly GameEvent[], told: Told): readonly Entry[] {
+  const accused = eventsOf(day, 'nominated').map(({ seat }) => seat);
+  return [
+    ...(accused.length > 0 ? [{ is: 'accused', seats: accused } as const] : []),
+    ...eventsOf(day, 'tallied').map(({ counts }) => ({ is: 'counted', counts }) as const),
+    ...fatesIn(day, told),
+    ...newsIn(day),
+  ];
+}
+
+/** What each one did in the night, as it stood when the night closed. Suspicions stay their owners' own. */
+function actsIn(night: readonly GameEvent[], { seats, gangs }: Told): readonly Entry[] {
+  const last = new Map<string, Choice>();
+  for (const { choice } of eventsOf(night, 'chose')) last.set(`${choice.by} ${choice.slot} ${choice.wave}`, choice);
+  return [...last.values()].flatMap(({ by, action, target, targets }): Entry[] => {
+    const named = targets ?? (target === undefined ? [] : [target]);
+    const seat = seats.find(({ id }) => id === by);
+    if (action === 'suspect' || named.length === 0 || !seat) return [];
+    const isShared = action === 'plan' || (action === 'shoot' && gangs[seat.gang ?? '']?.seesChoices === true);
+    return [{ is: 'act', by, role: seat.role, action, targets: named, knew: isShared ? 'gang' : 'self' }];
+  });
+}
+
+const fatesIn = (part: readonly GameEvent[], { seats }: Told): readonly Entry[] => [
+  ...eventsOf(part, 'turned').map(({ seat, side }): Entry => ({ is: 'turned', seat, side })),
+  ...eventsOf(part, 'fell').map(({ seat, how }): Entry => {
+    const role = seats.find(({ id }) => id === seat)?.role ?? '';
+    return { is: 'fell', seat, how, role };
+  }),
+];
+
+/** Deaths are told above. */
+const newsIn = (part: readonly GameEvent[]): readonly Entry[] =>
+  eventsOf(part, 'announced').flatMap(({ news }) =>
+    news.flatMap((item): Entry[] => {
+      if (item.quiet === true) return [{ is: 'quiet' }];
+      return 'out' in item ? [] : [{ is: 'news', news: item }];
+    }),
+  );

@@ -1,0 +1,121 @@
+/** What one person's app is shown of a table: made from what they may see, and from nothing else. */
+import { createHash } from 'node:crypto';
+import { rulesOf } from '../../shared/editions/index.ts';
+import { viewFor } from '../../shared/engine/view.ts';
+import type { LobbySight } from '../../shared/protocol/lobby.ts';
+import type { AwaySight, GivenSign, PlaySight, Sight } from '../../shared/protocol/sight.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import { speaker } from '../../shared/text/speak.ts';
+import { voicesNeeded } from '../tables/attendance.ts';
+import { type Desk, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
+import { modeOf, readiness } from '../tables/lobby.ts';
+import { refuseFor, sayRefusal } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '../tables/wished.ts';
+import { chronicleOf } from './chronicle.ts';
+import type { State } from './direct.ts';
+import { seenBy } from './seen.ts';
+
+export interface Reader {
+  readonly person: number;
+  readonly language: Language;
+  readonly mayManage: boolean;
+}
+
+export interface Around {
+  /** A link that opens this table. */
+  readonly invitation: string;
+  /** Another table that is open in the same group by now. */
+  readonly next: string | null;
+}
+
+export function sightOf(state: TableState, reader: Reader, { invitation, next }: Around): Sight {
+  const { desk, status } = state;
+  const place = placeOf(desk, reader.person);
+  const shown: Omit<Sight, 'version'> = {
+    game: state.id,
+    status,
+    title: desk.title,
+    language: desk.language,
+    edition: desk.setting.edition,
+    mode: desk.setting.mode,
+    place,
+    names: Object.fromEntries(placesOf(desk).map(({ id, sitter }) => [id, sitter.name])),
+    mayManage: reader.mayManage,
+    deadline: state.deadline,
+    pausedWith: desk.pause?.left ?? null,
+    lobby: status === 'lobby' ? lobbySight(desk, reader, invitation) : null,
+    play: state.game ? playSight(state as State, reader.person, status === 'over') : null,
+    next,
+  };
+  return { ...shown, version: versionOf(shown) };
+}
+
+/** The same for the same content, so it tells nothing of what happened out of sight. */
+const versionOf = (shown: Omit<Sight, 'version'>): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
+
+function lobbySight(desk: Desk, { language }: Reader, invitation: string): LobbySight {
+  const { setting, players, creator, host } = desk;
+  const mode = modeOf(setting);
+  const { least, most } = mode.players;
+  const ready = readiness(desk);
+  const say = speaker(language);
+  const options = optionsOf(desk);
+  const [warning] = 'refused' in ready ? [] : ready.warnings;
+  return {
+    players: players.map(({ name, person }, i) => ({ place: seatName(i), name, isCreator: person === creator })),
+    least,
+    most,
+    host: host?.name ?? null,
+    allowsHost: mode.allowsHost,
+    isDeckByHand: setting.composition !== 'auto',
+    deck: deckOf(desk),
+    box: boxOf(desk),
+    options: Object.entries(mode.options).map(([id, spec]) => ({ id, spec, value: options[id] ?? spec.byDefault })),
+    timers: Object.entries(secondsOf(desk)).map(([id, seconds]) => ({
+      id,
+      seconds,
+      isOwn: Object.hasOwn(setting.timers, id),
+      shorter: shorterThan(seconds),
+      longer: longerThan(seconds),
+    })),
+    decoys: setting.decoys,
+    problem: 'refused' in ready ? sayRefusal(say, refuseFor(ready.refused, setting.edition)) : null,
+    tableDeck: warning?.table ?? null,
+    invitation,
+  };
+}
+
+function playSight(state: State, person: number, isOver: boolean): PlaySight {
+  const { desk, game } = state;
+  const place = placeOf(desk, person);
+  const sitter = sitterOf(desk, person);
+  const seen = place !== null && sitter ? seenBy(state, place, sitter) : null;
+  const view = seen?.view ?? viewFor(game, rulesOf(game.deal), null);
+  return {
+    view,
+    seal: desk.seal,
+    token: seen?.token ?? null,
+    answers: seen?.answers ?? [],
+    opening: seen?.opening ?? [],
+    fresh: seen?.fresh ?? [],
+    signs: view.mates.flatMap((mate) => signOf(desk, mate, game.round)),
+    ownSign: view.mates.length > 0 && place !== null ? (signOf(desk, place, game.round)[0]?.sign ?? null) : null,
+    away: awaySights(state, person),
+    chronicle: isOver ? chronicleOf(state) : null,
+  };
+}
+
+/** A sign of last night says nothing any more. */
+function signOf({ signs }: Desk, by: string, round: number): readonly GivenSign[] {
+  const made = signs[by];
+  return made?.round === round ? [{ by, sign: made.sign }] : [];
+}
+
+const awaySights = ({ desk, game }: State, person: number): readonly AwaySight[] =>
+  desk.away.flatMap(({ seat, name, votes, settled }) => {
+    const isOpen = settled === null && game.seats.some(({ id, out }) => id === seat && out === null);
+    if (!isOpen) return [];
+    return [{ seat, name, votes: votes.length, needed: voicesNeeded(game, seat), hasVoted: votes.includes(person) }];
+  });

@@ -1,0 +1,80 @@
+/** A table that is being set, as the app shows it. */
+import * as v from 'valibot';
+import type { OptionValue } from '../engine/model.ts';
+import type { Composition, OptionSpec } from '../engine/rulebook.ts';
+import { counts, id, NUMBER, optionValue, text } from './parts.ts';
+
+export interface LobbySight {
+  readonly players: readonly LobbyPlayer[];
+  readonly least: number;
+  readonly most: number;
+  /** Who leads instead of the bot. */
+  readonly host: string | null;
+  readonly allowsHost: boolean;
+  readonly isDeckByHand: boolean;
+  /** What would be dealt to as many as sit here, or to the fewest that may play. */
+  readonly deck: Composition;
+  /** How many of each card the box has. */
+  readonly box: Composition;
+  readonly options: readonly LobbyOption[];
+  readonly timers: readonly LobbyTimer[];
+  readonly decoys: boolean;
+  /** Why the table cannot begin as it is, in the reader's language. */
+  readonly problem: string | null;
+  /** The rulebook's own row, where what was chosen by hand differs from it. */
+  readonly tableDeck: Composition | null;
+  /** Where friends may be called from: a link that opens this table. */
+  readonly invitation: string;
+}
+
+export interface LobbyPlayer {
+  readonly place: string;
+  readonly name: string;
+  readonly isCreator: boolean;
+}
+
+export interface LobbyOption {
+  readonly id: string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+}
+
+export interface LobbyTimer {
+  readonly id: string;
+  readonly seconds: number;
+  /** Set by this table, not by the rulebook. */
+  readonly isOwn: boolean;
+  /** The next length down and up; null at the end of the ladder. */
+  readonly shorter: number | null;
+  readonly longer: number | null;
+}
+
+const spec: v.GenericSchema<unknown, OptionSpec> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('switch'), byDefault: v.boolean() }),
+  v.strictObject({ kind: v.literal('one-of'), values: v.array(v.string()), byDefault: v.string() }),
+]);
+
+export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject({
+  players: v.array(v.strictObject({ place: id, name: text, isCreator: v.boolean() })),
+  least: NUMBER,
+  most: NUMBER,
+  host: v.nullable(text),
+  allowsHost: v.boolean(),
+  isDeckByHand: v.boolean(),
+  deck: counts,
+  box: counts,
+  options: v.array(v.strictObject({ id, spec, value: optionValue })),
+  timers: v.array(
+    v.strictObject({
+      id,
+      seconds: NUMBER,
+      isOwn: v.boolean(),
+      shorter: v.nullable(NUMBER),
+      longer: v.nullable(NUMBER),
+    }),
+  ),
+  decoys: v.boolean(),
+  problem: v.nullable(text),
+  tableDeck: v.nullable(counts),
+  invitation: text,
+});

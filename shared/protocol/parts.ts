@@ -1,0 +1,43 @@
+/** Small pieces that several schemas are made of. */
+import * as v from 'valibot';
+import type { Answer, Fact, How, News, OptionValue } from '../engine/model.ts';
+import { ACTIONS, type Action, STAGES, type StageName } from '../engine/words.ts';
+
+/** Ids of seats, roles, sides: short words of ours. */
+export const id = v.pipe(v.string(), v.maxLength(64));
+export const ids = v.array(id);
+export const text = v.string();
+export const NUMBER = v.number();
+export const counts = v.record(v.string(), v.number());
+export const how: v.GenericSchema<unknown, How> = v.picklist(['shot', 'condemned', 'left']);
+
+export const action: v.GenericSchema<unknown, Action> = v.picklist(ACTIONS);
+
+export const stage: v.GenericSchema<unknown, StageName> = v.picklist(STAGES);
+
+export const news: v.GenericSchema<unknown, News> = v.record(
+  v.string(),
+  v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
+);
+
+export const fact: v.GenericSchema<unknown, Fact> = v.union([
+  v.strictObject({ about: id, role: id }),
+  v.strictObject({ about: id, side: id }),
+  v.strictObject({ about: id, is: id, value: v.union([v.boolean(), v.number()]) }),
+]);
+
+export const optionValue: v.GenericSchema<unknown, OptionValue> = v.union([
+  v.string(),
+  v.number(),
+  v.boolean(),
+  v.array(v.string()),
+]);
+
+export const answer: v.GenericSchema<unknown, Answer> = v.strictObject({
+  target: v.exactOptional(id),
+  targets: v.exactOptional(ids),
+  choice: v.exactOptional(id),
+  card: v.exactOptional(id),
+});
+
+export const language = v.picklist(['uk', 'ru', 'en']);

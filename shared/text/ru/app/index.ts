@@ -1,0 +1,10 @@
+/** Every word of the Mini App. */
+import { common } from './common.ts';
+import { home } from './home.ts';
+import { host } from './host.ts';
+import { lobby } from './lobby.ts';
+import { result } from './result.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+export const app = { ...common, ...home, ...lobby, ...table, ...result, ...rules, ...host };
