@@ -1,11 +1,31 @@
-/** `vite build --ssr` bundles the bot into one file; packages stay packages. */
-import { defineConfig } from 'vite';
+/** `vite build` makes the pages (the Mini App under /app/, the playground); `vite build --mode bot` the process. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type UserConfig } from 'vite';
 
-export default defineConfig({
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const pages: UserConfig = {
+  root: path('webapp'),
+  base: '/app/',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    ssr: 'bot/main.ts',
-    outDir: 'dist/bot',
+    outDir: path('dist/webapp'),
+    emptyOutDir: true,
+    target: 'es2020',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: [path('webapp/index.html'), path('webapp/playground/index.html')] },
+  },
+};
+
+/** One file; packages stay packages. */
+const bot: UserConfig = {
+  build: {
+    ssr: path('bot/main.ts'),
+    outDir: path('dist/bot'),
     target: 'node20',
     rollupOptions: { output: { entryFileNames: '[name].js' } },
   },
-});
+};
+
+export default defineConfig(({ mode }) => (mode === 'bot' ? bot : pages));

@@ -6,14 +6,18 @@ import { Api } from 'grammy';
 import type { Clock } from './clock.ts';
 import { Courier } from './courier/courier.ts';
 import { Link } from './courier/link.ts';
+import { openApi } from './http/api.ts';
+import { Entrance } from './http/entrance.ts';
 import { listen, website } from './http/server.ts';
+import type { Links } from './links.ts';
 import type { Log } from './log.ts';
-import { startTelegram } from './playground/index.ts';
+import { startTelegram, type Telegram } from './playground/index.ts';
 import type { Settings } from './settings.ts';
+import { openShowroom } from './showroom/index.ts';
+import type { Ask } from './showroom/phone.ts';
 import { openStore } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import { Admins } from './telegram/admins.ts';
-import { randomSecret, type Secret } from './telegram/begin.ts';
 import { ALLOWED_UPDATES, receiver } from './telegram/bot.ts';
 import { Chatter } from './telegram/chatter.ts';
 import { closeGroup, loseTouch } from './telegram/comings.ts';
@@ -21,11 +25,23 @@ import { registerCommands } from './telegram/commands.ts';
 import { Errands } from './telegram/errands.ts';
 import { insist } from './telegram/insist.ts';
 import { whoAmI } from './telegram/me.ts';
+import { Members } from './telegram/members.ts';
+import { setMenuButton } from './telegram/menu-button.ts';
 import { Poller } from './telegram/poll.ts';
-import { botLink, type Reception } from './telegram/reception.ts';
+import { Touch } from './telegram/touch.ts';
+import { randomSecret, type Secret } from './wishes/begin.ts';
+import { botLink, type Reception } from './wishes/reception.ts';
 
 export interface App {
   readonly port: number;
+  /** The emulated one, where it runs inside. */
+  readonly telegram: Telegram | null;
+  readonly api: {
+    /** Every open screen is told anew how things stand. */
+    readonly tellAll: () => void;
+    /** How many screens are open. */
+    readonly screens: () => number;
+  };
   /** Nothing is being done at this moment; everything that is to come waits for the clock or for people. */
   readonly isQuiet: () => boolean;
   /** Finishes what is in hand and loses nothing. */
@@ -35,6 +51,8 @@ export interface App {
 export interface Surroundings {
   readonly settings: Settings;
   readonly clock: Clock;
+  /** The time of the world outside, where the games have another one. */
+  readonly wall?: Clock;
   readonly log: Log;
   /** Seconds after which a call to Telegram counts as lost. */
   readonly patience?: number;
@@ -47,6 +65,7 @@ export interface Surroundings {
 export async function startApp({
   settings,
   clock,
+  wall = clock,
   log,
   patience = 60,
   giveUp = () => undefined,
@@ -61,11 +80,19 @@ export async function startApp({
   };
   const store = openStore({ file: databaseFile, log, onBroken });
 
-  const playground = settings.botToken === null ? await startTelegram({ clock }) : null;
+  const playground = settings.botToken === null ? await startTelegram({ clock, wall, isTestServer: true }) : null;
   const token = playground?.token ?? settings.botToken ?? '';
   const apiRoot = playground?.root ?? settings.telegramApiRoot;
   const api = new Api(token, { apiRoot, timeoutSeconds: patience });
+  const entrance = new Entrance();
+  const served = await listen(entrance, port);
+  const appUrl = playground ? `http://127.0.0.1:${served.port}/app/` : settings.appUrl;
+  if (playground) playground.mainApp = appUrl;
   const me = await whoAmI(api, clock, log);
+  const links: Links = { bot: botLink(me.username), app: appUrl };
+  if (links.app !== null && !me.has_main_web_app) {
+    log.warn({ url: links.app }, 'BotFather does not know the main Mini App: links in groups will not open it');
+  }
 
   const link = new Link(clock);
   const courier = new Courier({
@@ -77,9 +104,11 @@ export async function startApp({
     onUnreachable: (chatId) => errands.run('unreachable', () => unreachable(chatId)),
     onMoved: (from, to) => errands.run('moved', () => tables.moved(from, to)),
   });
-  const tables = new Tables({ store, clock, courier, log, botLink: botLink(me.username) }, link);
+  const tables = new Tables({ store, clock, courier, log, links }, link);
   const errands = new Errands(log);
   const admins = new Admins(api, clock);
+  const members = new Members(api, clock);
+  const touch = new Touch(clock);
   const chatter = new Chatter(clock);
   const reception: Reception = {
     tables,
@@ -88,15 +117,19 @@ export async function startApp({
     courier,
     api,
     admins,
+    members,
+    touch,
     errands,
     chatter,
     log,
     bot: me,
+    links,
     drawSecret,
   };
   const unreachable = async (chatId: number): Promise<void> => {
     const key = `unreachable ${clock.now()}`;
     if (chatId < 0) return closeGroup(reception, chatId, key);
+    touch.lose(chatId);
     await store.write((tx) => tx.people.setReachable(chatId, false));
     await loseTouch(reception, chatId, key);
   };
@@ -105,11 +138,20 @@ export async function startApp({
   await courier.start();
   const receive = receiver(token, me, apiRoot, reception);
   const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive };
-  const running = () => ({ bot: me.username, isPlayground: playground !== null, games: tables.running });
-  const served = await listen(
-    website(() => !link.isDown, running, webhook),
-    port,
-  );
+  const running = () => ({ bot: me.username, games: tables.running });
+  const door = openApi({ reception, wall, botToken: token });
+  clock.whenChanged?.(() => door.live.tellAll());
+  const busy = { requests: 0 };
+  const ask: Ask = (path, init) => entrance.fetch(new Request(`http://localhost${path}`, init));
+  const showroom = playground && openShowroom({ telegram: playground, clock, wall, ask });
+  const app = {
+    api: door,
+    busy,
+    isPlayground: playground !== null,
+    isSecure: publicUrl?.startsWith('https:') === true,
+    ...(showroom && { playground: showroom.site }),
+  };
+  entrance.open(website(() => !link.isDown, running, webhook, app));
 
   const poller = new Poller(api, clock, link, log);
   if (webhook) {
@@ -120,13 +162,24 @@ export async function startApp({
     poller.start(receive);
   }
   errands.run('commands', () => registerCommands(api, clock, log));
+  errands.run('menu button', () => setMenuButton(api, clock, log, links));
   log.info({ bot: me.username, port: served.port, isPlayground: playground !== null }, 'Omertà is running');
 
   return {
     port: served.port,
-    isQuiet: () => store.isQuiet() && courier.isQuiet() && tables.isQuiet() && errands.isQuiet(),
+    telegram: playground,
+    api: { tellAll: () => door.live.tellAll(), screens: () => door.live.size },
+    isQuiet: () =>
+      store.isQuiet() &&
+      courier.isQuiet() &&
+      tables.isQuiet() &&
+      errands.isQuiet() &&
+      busy.requests === 0 &&
+      (showroom?.isQuiet() ?? true),
     stop: async () => {
       await poller.stop();
+      showroom?.stop();
+      door.live.stop();
       await served.close();
       await errands.finish();
       await tables.stop();

@@ -4,6 +4,10 @@ export interface Clock {
   readonly now: () => number;
   /** Rings once when the time has come, never before the caller has returned. What it gives back takes the alarm off. */
   readonly at: (time: number, ring: () => void) => () => void;
+  /** How many times as fast as the wall's clock it runs, where it is not 1. */
+  readonly speed?: () => number;
+  /** Told after every change of speed. What it gives back ends that. */
+  readonly whenChanged?: (hear: () => void) => () => void;
 }
 
 export const sleep = (clock: Clock, milliseconds: number): Promise<void> =>
@@ -29,3 +33,60 @@ export function spedClock(speed: number, start = 0): Clock {
 }
 
 export const realClock: Clock = spedClock(1);
+
+/** A clock whose speed is set while it runs; 0 stops it. Its time never jumps. */
+export interface AdjustableClock extends Clock {
+  readonly speed: () => number;
+  readonly setSpeed: (speed: number) => void;
+  readonly whenChanged: (hear: () => void) => () => void;
+}
+
+interface Alarm {
+  readonly time: number;
+  readonly ring: () => void;
+  takeOff: () => void;
+}
+
+export const isAdjustable = (clock: Clock): clock is AdjustableClock => 'setSpeed' in clock;
+
+/** By the ticks of `wall`. */
+export function adjustableClock(speed = 1, wall: Clock = realClock): AdjustableClock {
+  let pace = speed;
+  let since = { wall: wall.now(), own: wall.now() };
+  const now = () => since.own + (wall.now() - since.wall) * pace;
+  const alarms = new Set<Alarm>();
+  const hearers = new Set<() => void>();
+  const set = (alarm: Alarm): void => {
+    alarm.takeOff();
+    if (pace === 0) return;
+    const due = since.wall + Math.ceil((alarm.time - since.own) / pace);
+    alarm.takeOff = wall.at(Math.max(due, wall.now()), () => {
+      alarms.delete(alarm);
+      alarm.ring();
+    });
+  };
+  return {
+    now,
+    at: (time, ring) => {
+      const alarm: Alarm = { time, ring, takeOff: () => undefined };
+      alarms.add(alarm);
+      set(alarm);
+      return () => {
+        alarms.delete(alarm);
+        alarm.takeOff();
+      };
+    },
+    speed: () => pace,
+    setSpeed: (next) => {
+      if (next === pace) return;
+      since = { wall: wall.now(), own: now() };
+      pace = next;
+      for (const alarm of alarms) set(alarm);
+      for (const hear of [...hearers]) hear();
+    },
+    whenChanged: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+  };
+}

@@ -1,5 +1,4 @@
 /** `npm start` */
-import { realClock } from './clock.ts';
 import { run } from './run.ts';
 
-await run(realClock);
+await run();

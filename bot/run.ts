@@ -1,16 +1,24 @@
 /** The program as a process: settings from the environment, one line for what is wrong, a clean stop at a signal. */
 import { existsSync } from 'node:fs';
 import { startApp } from './app.ts';
-import type { Clock } from './clock.ts';
+import { adjustableClock, type Clock, realClock } from './clock.ts';
 import { openLog } from './log.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 
-export async function run(clock: Clock): Promise<void> {
+/** Of the playground: nobody there has the patience of a real evening. */
+const FIRST_SPEED = 2;
+
+/** By the real clock unless told otherwise, and in the playground by one whose speed can be changed. */
+export async function run(given?: Clock): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const settings = readSettings(process.env);
     const log = openLog(settings.logLevel);
-    const app = await startApp({ settings, clock, log, giveUp: () => process.exit(1) });
+    const isPlayground = settings.botToken === null;
+    const clock = given ?? (isPlayground ? adjustableClock(FIRST_SPEED) : realClock);
+    const wall = given ?? realClock;
+    const app = await startApp({ settings, clock, wall, log, giveUp: () => process.exit(1) });
+    if (isPlayground) console.log(`Omertà's playground: http://localhost:${app.port}/`);
     let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {

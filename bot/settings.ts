@@ -6,6 +6,8 @@ export interface Settings {
   readonly botToken: string | null;
   /** Null: long polling. */
   readonly publicUrl: string | null;
+  /** Where Telegram finds the Mini App. Null: there is none, but for the playground, which knows its own. */
+  readonly appUrl: string | null;
   readonly port: number;
   readonly databaseFile: string;
   /** The playground's own file is begun anew with each start, like the Telegram that it goes with. */
@@ -72,9 +74,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new WrongSetting(`${issue.path?.[0]?.key} must be ${issue.message}`);
   }
   const { BOT_TOKEN, PUBLIC_URL, PORT, DATABASE_URL, TELEGRAM_API_ROOT, LOG_LEVEL } = parsed.output;
+  const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') ?? null;
   return {
     botToken: BOT_TOKEN ?? null,
-    publicUrl: PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl,
+    appUrl: publicUrl && `${publicUrl}/app/`,
     port: Number(PORT),
     databaseFile: DATABASE_URL?.replace(/^file:(\/\/)?/, '') ?? (BOT_TOKEN ? 'data/omerta.db' : 'data/playground.db'),
     isDatabaseKept: DATABASE_URL !== undefined || BOT_TOKEN !== undefined,

@@ -56,7 +56,7 @@ describe('imports point one way', () => {
   });
 });
 
-test.each(['shared/engine', 'bot'])('%s names no edition, role, side or gang', (folder) => {
+test.each(['shared/engine', 'bot', 'webapp'])('%s names no edition, role, side or gang', (folder) => {
   const names = new Set(
     Object.values(rulebooks).flatMap(({ id, speaksOf }) => [id, ...speaksOf.roles, ...speaksOf.sides]),
   );
@@ -77,7 +77,7 @@ test('shared code has no clock, no dice and no outside world', () => {
   for (const file of codeIn('shared')) expect(textOf(file).match(forbidden)?.[0], file).toBeUndefined();
 });
 
-test.each(['shared/engine', 'bot'])('no file of %s has outgrown one purpose', (folder) => {
+test.each(['shared/engine', 'shared/protocol', 'bot', 'webapp'])('no file of %s has outgrown one purpose', (folder) => {
   for (const file of codeIn(folder)) expect(textOf(file).split('\n').length, file).toBeLessThanOrEqual(400);
 });
 
@@ -109,5 +109,48 @@ describe('the process', () => {
       const foreign = importsOf(file).filter((path) => path === 'grammy' || /^bot\/(?!store\/)/.test(path));
       expect(foreign, file).toEqual([]);
     }
+  });
+});
+
+describe('the Mini App', () => {
+  const all = codeIn('webapp');
+  /** Without those of types alone: these are gone when the code runs. */
+  const valuesOf = (file: string) =>
+    [...textOf(file).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^'\n]+)'|import\('([^'\n]+)'\)/gm)]
+      .filter(([whole]) => !/^(?:import|export) \{(?:\s*type [^,}]+,?)+\s*\}/.test(whole))
+      .map((match) => match[1] ?? match[2] ?? '')
+      .map((path) => (path.startsWith('.') ? relative(root, resolve(root, dirname(file), path)) : path));
+
+  test('imports of the shared code only what crosses the wire, and words: what it cannot import it cannot leak', () => {
+    const free = /^(webapp|shared\/protocol|shared\/text)\/|^shared\/engine\/words\.ts$/;
+    for (const file of all) {
+      const foreign = valuesOf(file).filter((path) => /^(bot|shared|test|drizzle)\//.test(path) && !free.test(path));
+      expect(foreign, file).toEqual([]);
+    }
+    for (const file of codeIn('shared/protocol')) {
+      const engine = valuesOf(file).filter((path) => path.startsWith('shared/engine/'));
+      expect(
+        engine.filter((path) => path !== 'shared/engine/words.ts'),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test("knows Telegram's SDK in one file", () => {
+    const knows = all.filter((file) => importsOf(file).some((path) => path.startsWith('@telegram-apps/')));
+    expect(knows).toEqual(['webapp/telegram/index.ts']);
+  });
+
+  test('has an emblem for every character', () => {
+    const drawn = new Set(readdirSync(join(root, 'webapp/public/emblems')));
+    const roles = Object.values(rulebooks).flatMap(({ speaksOf }) => speaksOf.roles);
+    expect(roles.filter((role) => !drawn.has(`${role}.svg`))).toEqual([]);
+  });
+
+  test('asks for no icon that is not drawn', () => {
+    const drawn = new Set(readdirSync(join(root, 'webapp/public/icons')));
+    const asked = all.flatMap((file) => [...textOf(file).matchAll(/<Icon name="([^"]+)"/g)].map(([, name]) => name!));
+    expect(asked.filter((name) => !drawn.has(`${name}.svg`))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(10);
   });
 });

@@ -1,11 +1,10 @@
 export interface Running {
   readonly bot: string;
-  readonly isPlayground: boolean;
   readonly games: number;
 }
 
 /** A page of text for whoever opens the address in a browser. */
-export const frontPage = ({ bot, isPlayground, games }: Running): string => `<!doctype html>
+export const frontPage = ({ bot, games }: Running): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -18,12 +17,7 @@ export const frontPage = ({ bot, isPlayground, games }: Running): string => `<!d
 </style>
 <h1>Omertà</h1>
 <p>Mafia in Telegram groups: the bot hosts, each phone is the private side of the table.</p>
-${
-  isPlayground
-    ? `<p>No <code>BOT_TOKEN</code> is set, so an emulated Telegram runs inside, with the bot <code>@${bot}</code> on it.
-Set <code>BOT_TOKEN</code> to put the bot on the real one.</p>`
-    : `<p>The bot <a href="https://t.me/${bot}">@${bot}</a> is running: add it to a group and write <code>/play</code>.</p>`
-}
+<p>The bot <a href="https://t.me/${bot}">@${bot}</a> is running: add it to a group and write <code>/play</code>.</p>
 <p>Games on just now: ${games}.</p>
 </html>
 `;

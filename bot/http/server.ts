@@ -1,11 +1,17 @@
-/** The program's own address: health, Telegram's webhook, and a page that says what is running. */
+/** The program's own address: health, Telegram's webhook, the Mini App with its API, and a page that says what is running. */
 import { timingSafeEqual } from 'node:crypto';
-import { type ServerType, serve } from '@hono/node-server';
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { serve } from '@hono/node-server';
 import type { Update } from 'grammy/types';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Receive } from '../telegram/bot.ts';
+import type { Api } from './api.ts';
+import { type Busy, working } from './busy.ts';
 import { frontPage, type Running } from './front-page.ts';
+import { strictHeaders } from './headers.ts';
+import { appFiles, builtApp } from './static.ts';
 
 export interface Webhook {
   readonly path: string;
@@ -13,12 +19,35 @@ export interface Webhook {
   readonly receive: Receive;
 }
 
+export interface App {
+  readonly api: Api;
+  readonly busy: Busy;
+  readonly isPlayground: boolean;
+  /** Whether the world reaches this address by https. */
+  readonly isSecure: boolean;
+  /** Where the built pages are. */
+  readonly folder?: string;
+  /** Pages that answer whatever nothing else does, the front page first of all. */
+  readonly playground?: Hono;
+}
+
 const LARGEST_UPDATE = 1024 * 1024;
 
-export function website(isHealthy: () => boolean, running: () => Running, webhook: Webhook | null): Hono {
+export function website(
+  isHealthy: () => boolean,
+  running: () => Running,
+  webhook: Webhook | null,
+  app: App | null = null,
+): Hono {
   const site = new Hono();
+  if (app) {
+    site.use(working(app.busy), strictHeaders(app));
+    site.route('/api', app.api.routes);
+    site.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
+    site.route('/app', appFiles(app.folder ?? builtApp()));
+  }
   site.get('/healthz', (c) => (isHealthy() ? c.json({ ok: true }) : c.json({ ok: false }, 503)));
-  site.get('/', (c) => c.html(frontPage(running())));
+  if (!app?.playground) site.get('/', (c) => c.html(frontPage(running())));
   if (webhook) {
     const { path, secret, receive } = webhook;
     site.use(path, async (c, next) => {
@@ -34,6 +63,7 @@ export function website(isHealthy: () => boolean, running: () => Running, webhoo
       return c.body(null, 200);
     });
   }
+  if (app?.playground) site.route('/', app.playground);
   site.onError((_, c) => c.text('internal error', 500));
   return site;
 }
@@ -52,17 +82,31 @@ export interface Served {
 }
 
 /** Rejects when the port cannot be had. */
-export const listen = (site: Hono, port: number): Promise<Served> =>
+export const listen = (site: Pick<Hono, 'fetch'>, port: number): Promise<Served> =>
   new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch: site.fetch, port }, (address) =>
-      resolve({
-        port: address.port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-          }),
-      }),
-    );
+    const server = serve({ fetch: site.fetch, port }, (address) =>
+      resolve({ port: address.port, close: () => closeAfterAnswers(server, answers) }),
+    ) as Server;
+    const answers = answersOf(server);
+    // Longer than a proxy keeps its side open, or it would send a request into a closing connection.
+    server.keepAliveTimeout = 65_000;
     server.on('error', reject);
   });
+
+/** Those that are being given. */
+function answersOf(server: Server): Set<ServerResponse> {
+  const answers = new Set<ServerResponse>();
+  server.on('request', (_, answer: ServerResponse) => {
+    answers.add(answer);
+    answer.on('close', () => answers.delete(answer));
+  });
+  return answers;
+}
+
+/** Whatever was asked is answered; then no connection is kept, whether or not it was ever used. */
+async function closeAfterAnswers(server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  while (answers.size > 0) await Promise.all([...answers].map((answer) => once(answer, 'close')));
+  server.closeAllConnections();
+  await closed;
+}

@@ -2,9 +2,11 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { PersonId } from '../../shared/engine/model.ts';
+import { type Links, tableIn } from '../links.ts';
 import { isWarned } from '../tables/attendance.ts';
-import type { Sitter } from '../tables/desk.ts';
+import type { Desk, Sitter } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
+import { encode } from '../tables/press.ts';
 import { cardScreen, hostScreen } from './card.ts';
 import { factLines } from './facts.ts';
 import { answerLine, isAsked, leadScreen, questionScreen } from './question.ts';
@@ -14,19 +16,42 @@ import { eventsOf } from './stage.ts';
 
 export type State = Omit<Running, 'status'>;
 
-export function directScreens(state: State, id: PersonId, sitter: Sitter): ReadonlyMap<string, Screen> {
+/** Where there is an app, buttons are for those who have asked for them. */
+export const isByButtons = ({ byButtons }: Desk, person: number, { app }: Links): boolean =>
+  app === null || byButtons.includes(person);
+
+export function directScreens(state: State, id: PersonId, sitter: Sitter, links: Links): ReadonlyMap<string, Screen> {
   const screens = new Map<string, Screen>();
   const seen = seenBy(state, id, sitter);
-  const rules = rulesOf(state.game.deal);
-  const card = cardScreen(seen, (role) => rules.roles[role]?.side ?? '');
-  if (card) screens.set('card', card);
-  if (seen.view.table.host === id) screens.set('host', hostScreen(seen));
-  if (isAsked(seen)) screens.set(askSubject(seen), questionScreen(seen));
-  const lead = leadScreen(seen);
-  if (lead) screens.set(leadSubject(seen), lead);
+  if (links.app !== null && !state.desk.byButtons.includes(sitter.person)) {
+    screens.set('table', invitation(seen, links.app));
+  } else for (const [subject, screen] of buttonScreens(state, seen)) screens.set(subject, screen);
   if (isWarned(state.desk, id)) {
     screens.set('warning', { text: seen.words.say('absent-warning', { group: seen.group }) });
   }
+  return screens;
+}
+
+/** The one message at the deal: alike for everybody, since the card is in the app. */
+function invitation({ view, words: { say }, group, gameId, id }: Seen, app: string): Screen {
+  return {
+    text: say(view.table.host === id ? 'invitation-host' : 'invitation', { group }),
+    buttons: [
+      [{ text: say('button-open-table'), app: tableIn(app, gameId) }],
+      [{ text: say('button-by-buttons'), press: encode({ do: 'by-buttons', game: gameId }) }],
+    ],
+  };
+}
+
+function buttonScreens(state: State, seen: Seen): ReadonlyMap<string, Screen> {
+  const screens = new Map<string, Screen>();
+  const rules = rulesOf(state.game.deal);
+  const card = cardScreen(seen, (role) => rules.roles[role]?.side ?? '');
+  if (card) screens.set('card', card);
+  if (seen.view.table.host === seen.id) screens.set('host', hostScreen(seen));
+  if (isAsked(seen)) screens.set(askSubject(seen), questionScreen(seen));
+  const lead = leadScreen(seen);
+  if (lead) screens.set(leadSubject(seen), lead);
   return screens;
 }
 
@@ -53,9 +78,14 @@ export function closedScreens(
 }
 
 /** The game is called off: whatever still has buttons loses them. */
-export function calledOffScreens(before: State, id: PersonId, sitter: Sitter): ReadonlyMap<string, Screen> {
+export function calledOffScreens(
+  before: State,
+  id: PersonId,
+  sitter: Sitter,
+  links: Links,
+): ReadonlyMap<string, Screen> {
   const text = seenBy(before, id, sitter).words.say('cancelled');
-  const open = [...directScreens(before, id, sitter)].filter(([, { buttons = [] }]) => buttons.length > 0);
+  const open = [...directScreens(before, id, sitter, links)].filter(([, { buttons = [] }]) => buttons.length > 0);
   return new Map(open.map(([subject]) => [subject, { text }]));
 }
 

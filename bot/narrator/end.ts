@@ -1,10 +1,11 @@
 /** The end of a game: who won, who was who, the opened seal. */
 import type { End } from '../../shared/engine/view.ts';
+import { praised } from '../../shared/protocol/praise.ts';
 import { lastNews } from './group.ts';
-import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
+import { blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import type { PublicStage } from './stage.ts';
 
-export function endScreen(stage: PublicStage, end: End, rematch: Button): Screen {
+export function endScreen(stage: PublicStage, end: End, buttons: Screen['buttons'] & object): Screen {
   const { words } = stage;
   const { say } = words;
   const drinks = words.ownOr('drinks', 'end');
@@ -20,7 +21,7 @@ export function endScreen(stage: PublicStage, end: End, rematch: Button): Screen
       intuitionText(stage, end),
       `${say('end-seal')}\n<blockquote expandable>${escapeHtml(end.sealedDeal)}</blockquote>`,
     ),
-    buttons: [[rematch]],
+    buttons,
     isVital: true,
   };
 }
@@ -36,14 +37,8 @@ function rolesText({ table, words }: PublicStage, end: End): string {
   return lines(say('end-roles'), ...seats);
 }
 
-/** An honour that everybody has is none. */
-const MOST_PRAISED = 3;
-
-/** The best of those who suspected at all; several share it. */
 function intuitionText({ words }: PublicStage, { intuition }: End): string | null {
-  const best = intuition.toSorted((a, b) => b.right / b.of - a.right / a.of || b.right - a.right)[0];
-  if (!best || best.right === 0) return null;
-  const winners = intuition.filter(({ right, of }) => right === best.right && of === best.of).map(({ seat }) => seat);
-  if (winners.length > MOST_PRAISED) return null;
-  return words.say('end-intuition', { name: words.names(winners), right: best.right, of: best.of });
+  const praise = praised(intuition);
+  if (!praise) return null;
+  return words.say('end-intuition', { name: words.names(praise.seats), right: praise.right, of: praise.of });
 }

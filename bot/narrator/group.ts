@@ -9,26 +9,37 @@ import { span, until } from './words.ts';
 
 /** The order of speeches is told when they begin; as they go on the board follows now and then. */
 const BOARD_PACE = 300;
+/** In the app it is seen at once. */
+const BOARD_PACE_WITH_APP = 1200;
 
 const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
 
+/** Where people answer: the table in the app, or their direct chats. */
+export interface Door {
+  readonly button: Button;
+  readonly isApp: boolean;
+}
+
 /** One message is alive at a time; when its part of the round is over it stays as it was, and the next one goes on. */
-export function groupScreens(stage: PublicStage, toDirectChat: Button): ReadonlyMap<string, Screen> {
+export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen> {
   const { table } = stage;
   const { round } = table;
-  const buttons = [[toDirectChat]];
+  const buttons = [[door.button]];
+  // The day is led in the app as well: whoever speaks accuses and finishes there.
+  const byDay = door.isApp && { buttons };
+  const pace = door.isApp ? BOARD_PACE_WITH_APP : BOARD_PACE;
   switch (table.stage) {
     case 'night':
-      return new Map([[`night:${round}`, { text: nightText(stage), buttons, isVital: true }]]);
+      return new Map([[`night:${round}`, { text: nightText(stage, door), buttons, isVital: true }]]);
     case 'morning':
     case 'talk':
       return new Map([
-        [`day:${round}`, { text: dayText(stage), ...(hasBegun(stage) && { pace: BOARD_PACE }), isVital: true }],
+        [`day:${round}`, { text: dayText(stage), ...byDay, ...(hasBegun(stage) && { pace }), isVital: true }],
       ]);
     case 'verdict':
-      return new Map([[`verdict:${round}`, { text: verdictText(stage), isVital: true }]]);
+      return new Map([[`verdict:${round}`, { text: verdictText(stage), ...byDay, isVital: true }]]);
     default:
-      return new Map([[`trial:${round}`, { text: trialText(stage), buttons, isVital: true }]]);
+      return new Map([[`trial:${round}`, { text: trialText(stage, door), buttons, isVital: true }]]);
   }
 }
 
@@ -39,7 +50,7 @@ const hasBegun = ({ rounds, table }: PublicStage): boolean => {
   return table.stage === 'talk' && (speeches > 1 || eventsOf(today, 'nominated').length > 0);
 };
 
-function nightText(stage: PublicStage): string {
+function nightText(stage: PublicStage, { isApp }: Door): string {
   const { table, words, deadline, decoys, seconds, called } = stage;
   const { say } = words;
   const before = table.round === 1 ? openingText(stage) : dayEndText(stage);
@@ -48,7 +59,9 @@ function nightText(stage: PublicStage): string {
     before,
     lines(
       say('night', { round: table.round }),
-      say(decoys ? 'night-answer' : 'night-act', { until: time }),
+      decoys
+        ? say(isApp ? 'night-answer-app' : 'night-answer', { until: time })
+        : say(isApp ? 'night-act-app' : 'night-act', { until: time }),
       called.length > 0 && say('night-wakes', { roles: called.map(words.role).join(', ') }),
     ),
   );
@@ -158,7 +171,7 @@ function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how: How): 
   return say(words.own(`news-${key}`), Object.fromEntries(values));
 }
 
-function trialText(stage: PublicStage): string {
+function trialText(stage: PublicStage, door: Door): string {
   const { table, words } = stage;
   const { trial } = partsOf(stage);
   const tallies = talliesOf(trial, words);
@@ -168,29 +181,33 @@ function trialText(stage: PublicStage): string {
     tallies.length === 0 && accusedText(stage),
     lines(...newsLines(stage, trial)),
     ...tallies,
-    nowText(stage),
+    nowText(stage, door),
   );
 }
 
 /** What the trial is at just now. */
-function nowText(stage: PublicStage): string | null {
+function nowText(stage: PublicStage, { isApp }: Door): string | null {
   const { table, words, deadline, seconds } = stage;
   const { say } = words;
   const each = { span: span(say, seconds) };
   const time = { until: until(say, deadline, seconds) };
   const isBallot = table.voters.length > 0;
+  const defence = say(isApp ? 'trial-defence-app' : 'trial-defence');
   const tied = say('trial-tie', { names: words.names(table.accused.map(({ seat }) => seat)) });
   switch (table.stage) {
     case 'defence':
-      return say('trial-defence');
+      return defence;
     case 'vote':
-      // That everybody votes after the defence was said when it began: the voters are asked in their own chats.
-      if (isForAll(stage) && hadDefence(stage)) return say('trial-defence');
-      return lines(votersText(stage), say('trial-vote', time));
+      // That there is a ballot after the defence was said when it began: the voters are asked where they answer.
+      if ((isApp || isForAll(stage)) && hadDefence(stage)) return defence;
+      return lines(votersText(stage), say(isApp ? 'trial-vote-app' : 'trial-vote', time));
     case 'runoff':
-      return lines(tied, isBallot ? say('trial-runoff', time) : say('trial-runoff-talk', each));
+      return lines(
+        tied,
+        isBallot ? say(isApp ? 'trial-runoff-app' : 'trial-runoff', time) : say('trial-runoff-talk', each),
+      );
     case 'raise':
-      return lines(tied, say('trial-raise', time));
+      return lines(tied, say(isApp ? 'trial-raise-app' : 'trial-raise', time));
     default:
       return null;
   }

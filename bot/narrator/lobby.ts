@@ -7,12 +7,16 @@ import { wordsFor } from './words.ts';
 
 /** People sit down one after another; the message need not flicker for each. */
 const LOBBY_PACE = 8;
+/** In the app it is seen at once; in the group it matters most how many are missing. */
+const WITH_APP = { missing: 30, ready: 60 };
 
 export interface LobbyButtons {
   readonly join: string;
   readonly leave: string;
   readonly settings: string;
   readonly begin: string;
+  /** A link that opens the table in the app, if there is one. */
+  readonly table: string | null;
 }
 
 export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons): Screen {
@@ -39,10 +43,11 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   return {
     text: blocks(title, seats, missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready')),
     buttons: [
+      ...(presses.table === null ? [] : [[{ text: say('button-open-table'), url: presses.table }]]),
       [press(say('button-join'), presses.join), press(say('button-leave'), presses.leave)],
       [press(say('button-settings'), presses.settings), press(say('button-begin'), presses.begin)],
     ],
-    pace: LOBBY_PACE,
+    pace: presses.table === null ? LOBBY_PACE : WITH_APP[missing > 0 ? 'missing' : 'ready'],
     isVital: true,
   };
 }

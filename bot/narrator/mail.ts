@@ -1,9 +1,10 @@
 /** What has to be sent because a table went from one moment to the next. */
 import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Links } from '../links.ts';
 import { placeOf, placesOf, sitterOf } from '../tables/desk.ts';
 import { isRunning } from '../tables/play.ts';
 import type { TableState } from '../tables/state.ts';
-import { calledOffScreens, closedScreens, directScreens, type State } from './direct.ts';
+import { calledOffScreens, closedScreens, directScreens, isByButtons, type State } from './direct.ts';
 import type { Button, Screen, Screens } from './screen.ts';
 import { screensOf } from './table.ts';
 
@@ -24,15 +25,15 @@ export function lettersBetween(
   before: TableState | null,
   after: TableState,
   events: readonly GameEvent[],
-  botLink: string,
+  links: Links,
 ): readonly Letter[] {
-  const old = before && screensOf(before, botLink);
-  const now = screensOf(after, botLink);
+  const old = before && screensOf(before, links);
+  const now = screensOf(after, links);
   const address = (chatId: number, letters: readonly Unaddressed[]) =>
     letters.map((letter) => ({ ...letter, chatId, subject: subjectOf(after.id, letter.subject) }));
   const hasMoved = before !== null && before.groupId !== after.groupId;
   const people = new Set([...(old?.people.keys() ?? []), ...now.people.keys()]);
-  const closed = closedOf(before, after, events);
+  const closed = closedOf(before, after, events, links);
   return [
     ...address(after.groupId, hasMoved ? anew(now.group) : changes(old?.group, now.group)),
     ...[...people].flatMap((person) => [
@@ -48,11 +49,11 @@ export function lettersBetween(
 }
 
 /** Everything that this person's chat with the bot shows of a table, as new messages. */
-export function handOf(state: TableState, person: number): readonly Letter[] {
+export function handOf(state: TableState, person: number, links: Links): readonly Letter[] {
   const place = placeOf(state.desk, person);
   const sitter = sitterOf(state.desk, person);
   if (!isRunning(state) || place === null || !sitter) return [];
-  return [...directScreens(state, place, sitter)].map(([subject, screen]) => ({
+  return [...directScreens(state, place, sitter, links)].map(([subject, screen]) => ({
     kind: 'post',
     chatId: person,
     subject: subjectOf(state.id, subject),
@@ -60,15 +61,22 @@ export function handOf(state: TableState, person: number): readonly Letter[] {
   }));
 }
 
-function closedOf(before: TableState | null, after: TableState, events: readonly GameEvent[]): Map<number, Screens> {
+function closedOf(
+  before: TableState | null,
+  after: TableState,
+  events: readonly GameEvent[],
+  links: Links,
+): Map<number, Screens> {
   if (!before || !isRunning(before) || !after.game) return new Map();
   return new Map(
-    placesOf(before.desk).map(({ id, sitter }) => [
-      sitter.person,
-      after.status === 'cancelled'
-        ? calledOffScreens(before, id, sitter)
-        : closedScreens(before, after as State, events, id, sitter),
-    ]),
+    placesOf(before.desk)
+      .filter(({ sitter }) => isByButtons(before.desk, sitter.person, links))
+      .map(({ id, sitter }) => [
+        sitter.person,
+        after.status === 'cancelled'
+          ? calledOffScreens(before, id, sitter, links)
+          : closedScreens(before, after as State, events, id, sitter),
+      ]),
   );
 }
 
@@ -93,8 +101,11 @@ export const isSame = (one: Screen, other: Screen): boolean =>
 
 export const keyboardOf = (buttons: readonly (readonly Button[])[] | undefined) => ({
   inline_keyboard: (buttons ?? []).map((row) =>
-    row.map((button) =>
-      'url' in button ? { text: button.text, url: button.url } : { text: button.text, callback_data: button.press },
-    ),
+    row.map((button) => {
+      if ('app' in button) return { text: button.text, web_app: { url: button.app } };
+      return 'url' in button
+        ? { text: button.text, url: button.url }
+        : { text: button.text, callback_data: button.press };
+    }),
   ),
 });

@@ -15,7 +15,7 @@ import { span } from './words.ts';
 /** Only what the table sees, to whoever asks. */
 export function tableScreen(state: TableState, now: number): Screen {
   if (!isRunning(state)) {
-    return { text: lobbyScreen(state, { join: 'j', leave: 'l', settings: 's', begin: 'b' }).text };
+    return { text: lobbyScreen(state, { join: 'j', leave: 'l', settings: 's', begin: 'b', table: null }).text };
   }
   const { table, words, desk } = publicStage(state);
   const { say } = words;

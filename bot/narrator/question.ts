@@ -193,15 +193,16 @@ function finishButton(seen: Seen): readonly (readonly Button[])[] {
   return [[{ text, press: pressOf(seen, prompt, 'sure', {}) }]];
 }
 
-function gangLines({ view, words }: Seen): readonly string[] {
-  if (view.gangChoices.length === 0) return [];
+/** What the others of the gang have chosen, and what they sign. */
+function gangLines({ view, words, signs }: Seen): readonly string[] {
   const { say } = words;
-  return [
-    say('gang-choices'),
-    ...view.gangChoices.map((choice) =>
-      say('gang-choice', { by: words.name(choice.by), answer: words.names(namesIn(choice)) }),
-    ),
-  ];
+  const choices = view.gangChoices.map((choice) =>
+    say('gang-choice', { by: words.name(choice.by), answer: words.names(namesIn(choice)) }),
+  );
+  const signed = view.table.stage === 'night' ? signs : [];
+  const gestures = signed.map(({ by, sign }) => say('gang-sign', { by: words.name(by), sign: say(`sign-${sign}`) }));
+  if (choices.length + gestures.length === 0) return [];
+  return [say('gang-choices'), ...choices, ...gestures];
 }
 
 function pairs(buttons: readonly Button[]): readonly (readonly Button[])[] {

@@ -17,7 +17,9 @@ export interface Screen {
 
 export type Button =
   | { readonly text: string; readonly press: string }
-  | { readonly text: string; readonly url: string };
+  | { readonly text: string; readonly url: string }
+  /** Opens the app; in direct chats only. */
+  | { readonly text: string; readonly app: string };
 
 /** What one chat shows now, each message by its subject. */
 export type Screens = ReadonlyMap<string, Screen>;

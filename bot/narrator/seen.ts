@@ -4,7 +4,9 @@ import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Answer, Fact, PersonId } from '../../shared/engine/model.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
-import type { Sitter } from '../tables/desk.ts';
+import type { GivenSign } from '../../shared/protocol/sight.ts';
+import type { Sign } from '../../shared/protocol/signs.ts';
+import type { Desk, Sitter } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
 import { tokenFor } from '../tables/token.ts';
 import { escapeHtml } from './screen.ts';
@@ -30,6 +32,9 @@ export interface Seen {
   readonly fresh: readonly Fact[];
   /** Their own answers in the stage now open. */
   readonly answers: readonly OwnAnswer[];
+  /** What mates of the own gang sign tonight, and what they sign themselves. */
+  readonly signs: readonly GivenSign[];
+  readonly ownSign: Sign | null;
 }
 
 /** A table is looked at before and after each change; what was seen then need not be worked out again. */
@@ -56,7 +61,15 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     token: tokenFor(game, id),
     ...toldTo(own),
     answers: answersIn(own),
+    signs: view.mates.flatMap((mate) => signOf(desk, mate, game.round)),
+    ownSign: view.mates.length > 0 ? (signOf(desk, id, game.round)[0]?.sign ?? null) : null,
   };
+}
+
+/** A sign of last night says nothing any more. */
+function signOf({ signs }: Desk, by: PersonId, round: number): readonly GivenSign[] {
+  const made = signs[by];
+  return made?.round === round ? [{ by, sign: made.sign }] : [];
 }
 
 /** Openings of stages are kept as landmarks only. */

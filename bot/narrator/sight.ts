@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { LobbySight } from '../../shared/protocol/lobby.ts';
-import type { AwaySight, GivenSign, PlaySight, Sight } from '../../shared/protocol/sight.ts';
+import type { AwaySight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
@@ -100,17 +100,11 @@ function playSight(state: State, person: number, isOver: boolean): PlaySight {
     answers: seen?.answers ?? [],
     opening: seen?.opening ?? [],
     fresh: seen?.fresh ?? [],
-    signs: view.mates.flatMap((mate) => signOf(desk, mate, game.round)),
-    ownSign: view.mates.length > 0 && place !== null ? (signOf(desk, place, game.round)[0]?.sign ?? null) : null,
+    signs: seen?.signs ?? [],
+    ownSign: seen?.ownSign ?? null,
     away: awaySights(state, person),
     chronicle: isOver ? chronicleOf(state) : null,
   };
-}
-
-/** A sign of last night says nothing any more. */
-function signOf({ signs }: Desk, by: string, round: number): readonly GivenSign[] {
-  const made = signs[by];
-  return made?.round === round ? [{ by, sign: made.sign }] : [];
 }
 
 const awaySights = ({ desk, game }: State, person: number): readonly AwaySight[] =>

@@ -1,5 +1,6 @@
 /** Everything that a table's chats show at one moment: the group's messages, and those of everybody at the table. */
 import { speaker } from '../../shared/text/speak.ts';
+import { type Links, tableLink } from '../links.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { placesOf, sitterOf } from '../tables/desk.ts';
 import { isRunning } from '../tables/play.ts';
@@ -24,32 +25,36 @@ export interface TableScreens {
 /** What a change leads to is what the next one starts from. */
 const known = new WeakMap<TableState, TableScreens>();
 
-export function screensOf(state: TableState, botLink: string): TableScreens {
-  const screens = known.get(state) ?? draw(state, botLink);
+export function screensOf(state: TableState, links: Links): TableScreens {
+  const screens = known.get(state) ?? draw(state, links);
   known.set(state, screens);
   return screens;
 }
 
-function draw(state: TableState, botLink: string): TableScreens {
+function draw(state: TableState, links: Links): TableScreens {
   const people = isRunning(state)
-    ? new Map(placesOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter)]))
+    ? new Map(placesOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter, links)]))
     : new Map<number, Screens>();
-  return { group: inTopic(groupOf(state, botLink), state.desk.thread), people };
+  return { group: inTopic(groupOf(state, links), state.desk.thread), people };
 }
 
 const inTopic = (screens: Screens, thread: number | null): Screens =>
   thread === null ? screens : new Map([...screens].map(([subject, screen]) => [subject, { ...screen, thread }]));
 
-function groupOf(state: TableState, botLink: string): Screens {
+function groupOf(state: TableState, links: Links): Screens {
   const { desk, status, id: game } = state;
   const say = speaker(desk.language);
-  const toDirectChat: Button = { text: say('button-open-bot'), url: botLink };
+  const isApp = links.app !== null;
+  const open: Button = isApp
+    ? { text: say('button-open-table'), url: tableLink(links, game) }
+    : { text: say('button-open-bot'), url: links.bot };
   const screens = new Map<string, Screen>();
   const presses = {
     join: encode({ do: 'join', game }),
     leave: encode({ do: 'leave', game }),
     settings: encode({ do: 'settings', game }),
     begin: encode({ do: 'begin', game }),
+    table: isApp ? tableLink(links, game) : null,
   };
   screens.set('lobby', lobbyScreen(state, presses));
   if (desk.unreached.length > 0) {
@@ -57,7 +62,7 @@ function groupOf(state: TableState, botLink: string): Screens {
     const text = say('not-reached', { n: desk.unreached.length, names });
     screens.set(`unreached:${desk.unreached.join()}`, {
       text,
-      buttons: [[{ text: say('button-open-bot'), url: `${botLink}?start=join_${game}` }]],
+      buttons: [[{ text: say('button-open-bot'), url: `${links.bot}?start=join_${game}` }]],
     });
   }
   if (!state.game) return screens;
@@ -65,18 +70,18 @@ function groupOf(state: TableState, botLink: string): Screens {
   const stage = publicStage(running);
   if (stage.table.end) {
     const rematch: Button = { text: say('button-rematch'), press: encode({ do: 'rematch', game }) };
-    screens.set('end', endScreen(stage, stage.table.end, rematch));
+    screens.set('end', endScreen(stage, stage.table.end, isApp ? [[open], [rematch]] : [[rematch]]));
     for (const [i, page] of courseScreens(chronicleOf(running), stage.words).entries())
       screens.set(`course:${i}`, page);
   } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
-  else for (const [subject, screen] of groupScreens(stage, toDirectChat)) screens.set(subject, screen);
+  else for (const [subject, screen] of groupScreens(stage, { button: open, isApp })) screens.set(subject, screen);
   if (desk.pauses > 0 && status === 'running') {
     screens.set(`pause:${desk.pauses}`, { text: say(desk.pause ? 'paused' : 'resumed') });
   }
   if (status === 'running') for (const [subject, screen] of awayScreens(running)) screens.set(subject, screen);
   for (const person of desk.lost) {
     const name = sitterOf(desk, person)?.name ?? '';
-    const buttons = [[{ text: say('button-open-bot'), url: `${botLink}?start=back` }]];
+    const buttons = [[{ text: say('button-open-bot'), url: `${links.bot}?start=back` }]];
     screens.set(`lost:${person}`, { text: say('lost-touch', { name: `<b>${escapeHtml(name)}</b>` }), buttons });
   }
   return screens;

@@ -1,6 +1,7 @@
 /** An emulated Telegram: it speaks the Bot API over HTTP, and people and groups in it are moved by hand. */
 import type { BotCommand, UserFromGetMe } from 'grammy/types';
 import type { Clock } from '../clock.ts';
+import { isAppAddress } from './apps.ts';
 import { Group } from './group.ts';
 import { isAdmin, membershipOf } from './members.ts';
 import type { Rights } from './permissions.ts';
@@ -12,6 +13,7 @@ import type { Redelivery } from './updates/redelivery.ts';
 import { type Served, serve } from './wire/server.ts';
 import { type Delivered, newWorld, type World } from './world.ts';
 
+export type { OpenedApp } from './apps.ts';
 export type { Somebody } from './group.ts';
 export type { Picture } from './pictures.ts';
 export type { Button, Post as Message } from './post.ts';
@@ -20,11 +22,15 @@ export type { Call, Delivered, Group, Person, Redelivery, Trouble };
 
 export interface TelegramOptions {
   readonly clock: Clock;
+  /** The time of the world outside, where `clock` is another: apps are opened by it. */
+  readonly wall?: Clock;
   readonly token?: string;
   readonly username?: string;
   readonly port?: number;
   /** Whether the bot may send only so many messages. */
   readonly limits?: 'strict' | 'off';
+  /** Telegram's test servers take apps without TLS, and this one those on the same machine. */
+  readonly isTestServer?: boolean;
 }
 
 export interface PersonOptions {
@@ -47,12 +53,14 @@ const FIRST_PERSON = 5_000_000_001;
 
 export async function startTelegram({
   clock,
+  wall = clock,
   token = TOKEN,
   username = 'omerta_bot',
   port = 0,
   limits = 'strict',
+  isTestServer = false,
 }: TelegramOptions): Promise<Telegram> {
-  const world = newWorld(clock, token, username, limits === 'strict');
+  const world = newWorld({ clock, wall, token, username, isStrict: limits === 'strict', isTestServer });
   const telegram: { current?: Telegram } = {};
   const served = await serve(world, port, (call) => telegram.current?.troubleOf(call) ?? null);
   telegram.current = new Telegram(world, served);
@@ -87,6 +95,16 @@ export class Telegram {
     return this.#world.bot;
   }
 
+  /** The bot's main Mini App: what BotFather was told, or null. Links with `startapp` open it. */
+  get mainApp(): string | null {
+    return this.#world.profile.mainApp;
+  }
+
+  set mainApp(url: string | null) {
+    if (url !== null && !isAppAddress(this.#world, url)) throw new Error(`BotFather takes no ${url}`);
+    this.#world.profile.mainApp = url;
+  }
+
   /** Every call of the Bot API, in order of arrival. */
   get calls(): readonly Call[] {
     return this.#world.calls;
@@ -95,6 +113,12 @@ export class Telegram {
   /** Everything that anybody ever got to see, in order. */
   get delivered(): readonly Delivered[] {
     return this.#world.delivered;
+  }
+
+  /** Tells of each delivery when it has happened. What it gives back ends that. */
+  whenDelivered(hear: (delivered: Delivered) => void): () => void {
+    this.#world.hearers.add(hear);
+    return () => this.#world.hearers.delete(hear);
   }
 
   /** What a well-behaved bot would not have done. */

@@ -1,7 +1,9 @@
 import type { InlineKeyboardButton } from 'grammy/types';
+import { isAppAddress } from './apps.ts';
 import { badRequest } from './refusal.ts';
 import type { Room } from './room.ts';
 import { isObject, type Json } from './wire/params.ts';
+import type { World } from './world.ts';
 
 /** In the order in which Telegram looks for them. */
 const KINDS = [
@@ -26,7 +28,12 @@ const unreadable = (why: string) => badRequest(`can't parse inline keyboard butt
 const urlIn = (value: unknown) => (isObject(value) && typeof value.url === 'string' ? value.url : null);
 
 /** Gives back the button as Telegram keeps it. */
-export function checkButton(button: Json, room: Room, fault: (what: string) => void): InlineKeyboardButton {
+export function checkButton(
+  world: World,
+  button: Json,
+  room: Room,
+  fault: (what: string) => void,
+): InlineKeyboardButton {
   if (typeof button.text !== 'string') throw unreadable('Field "text" must be of type String');
   if (button.text.trim() === '') throw badRequest('inline keyboard button text must be non-empty');
   if (button.style !== undefined && !STYLES.includes(String(button.style))) {
@@ -38,12 +45,12 @@ export function checkButton(button: Json, room: Room, fault: (what: string) => v
   const [kind] = kinds;
   if (!kind) throw unreadable('Text buttons are unallowed in the inline keyboard');
   if (kinds.length > 1) fault(`button "${button.text}" is of several kinds: ${kinds.join(', ')}`);
-  checkKind(kind, button[kind], room);
+  checkKind(world, kind, button[kind], room);
   const decorations = Object.entries(button).filter(([name]) => DECORATIONS.includes(name));
   return Object.fromEntries([...decorations, [kind, button[kind]]]) as unknown as InlineKeyboardButton;
 }
 
-function checkKind(kind: (typeof KINDS)[number], value: unknown, room: Room): void {
+function checkKind(world: World, kind: (typeof KINDS)[number], value: unknown, room: Room): void {
   switch (kind) {
     case 'callback_data':
       if (typeof value !== 'string') throw unreadable('Field "callback_data" must be of type String');
@@ -56,7 +63,7 @@ function checkKind(kind: (typeof KINDS)[number], value: unknown, room: Room): vo
       const url = urlIn(value);
       if (url === null) throw unreadable('Field "url" must be of type String');
       if (room.kind !== 'private') throw badRequest('BUTTON_TYPE_INVALID');
-      if (!/^https:\/\/[^\s/]+/i.test(url)) {
+      if (!isAppAddress(world, url)) {
         throw badRequest(`inline keyboard button Web App URL '${url}' is invalid: Only HTTPS links are allowed`);
       }
       return;

@@ -3,6 +3,7 @@ import { checkButton } from './keyboard-button.ts';
 import { badRequest } from './refusal.ts';
 import type { Room } from './room.ts';
 import { isObject, type Params } from './wire/params.ts';
+import type { World } from './world.ts';
 
 const MOST_BUTTONS = 100;
 const MOST_IN_A_ROW = 8;
@@ -14,7 +15,7 @@ export interface ReplyMarkup {
 }
 
 /** Reads `reply_markup` for a message in this chat. */
-export function readMarkup(params: Params, room: Room): ReplyMarkup {
+export function readMarkup(world: World, params: Params, room: Room): ReplyMarkup {
   const given = params.json('reply_markup', 'reply keyboard markup');
   if (given === undefined) return { inline: null, isKeyboard: false };
   if (!isObject(given)) throw badRequest('object expected as reply markup');
@@ -23,17 +24,17 @@ export function readMarkup(params: Params, room: Room): ReplyMarkup {
     if (!isKeyboard) params.fault('reply_markup is of no known kind');
     return { inline: null, isKeyboard };
   }
-  return { inline: readInline(given.inline_keyboard, params, room), isKeyboard: false };
+  return { inline: readInline(world, given.inline_keyboard, params, room), isKeyboard: false };
 }
 
 /** An edit can bring buttons, and nothing else. */
-export function readInlineMarkup(params: Params, room: Room): InlineKeyboardMarkup | null {
-  const { inline, isKeyboard } = readMarkup(params, room);
+export function readInlineMarkup(world: World, params: Params, room: Room): InlineKeyboardMarkup | null {
+  const { inline, isKeyboard } = readMarkup(world, params, room);
   if (isKeyboard) throw badRequest('inline keyboard expected');
   return inline;
 }
 
-function readInline(given: unknown, params: Params, room: Room): InlineKeyboardMarkup | null {
+function readInline(world: World, given: unknown, params: Params, room: Room): InlineKeyboardMarkup | null {
   if (!Array.isArray(given)) throw badRequest('field "inline_keyboard" must be of type Array');
   const rows = given.map((row: unknown) => {
     if (!Array.isArray(row)) {
@@ -42,7 +43,7 @@ function readInline(given: unknown, params: Params, room: Room): InlineKeyboardM
     return row.map((button: unknown): InlineKeyboardButton => {
       if (!isObject(button))
         throw badRequest("can't parse inline keyboard button: InlineKeyboardButton must be an Object");
-      return checkButton(button, room, (what) => params.fault(what));
+      return checkButton(world, button, room, (what) => params.fault(what));
     });
   });
   const kept = rows.filter((row) => row.length > 0);

@@ -1,4 +1,5 @@
 import type { CallbackQuery, ReactionType, User } from 'grammy/types';
+import { appOf, chatInstance, type Launch, launchFrom, type OpenedApp, signedInitData } from './apps.ts';
 import type { Group } from './group.ts';
 import { botMembership, isAdmin, isAllowed, isPresent, membershipOf, setBlocked, setMembership } from './members.ts';
 import { messageOf } from './messages.ts';
@@ -71,7 +72,7 @@ export class Person {
       id,
       from: this.user,
       message: messageOf(post),
-      chat_instance: String(Math.abs(post.room.id) * 31),
+      chat_instance: chatInstance(post.room.id),
       data: press.data,
     };
     this.#world.queue.push('callback_query', post.room.id, query);
@@ -114,6 +115,32 @@ export class Person {
       old_reaction: before,
       new_reaction: listed(emoji),
     });
+  }
+
+  /** The app asked whether the bot may write, and was allowed to: that opens the chat. */
+  allowWriting(): void {
+    if (this.#room.isBlocked) this.#fail('has blocked the bot');
+    this.#room.isOpen = true;
+    put(this.#world, this.#room, this.user, {
+      content: plain(''),
+      service: { write_access_allowed: { from_request: true } },
+    });
+  }
+
+  /** What Telegram hands to an app that this person opens: signed, and dated now. */
+  initData(launch: Launch = { from: 'menu' }): string {
+    return signedInitData(this.#world, this.#room, launch);
+  }
+
+  /** Opens the app by a button that leads to it, or by the menu of the chat with the bot. */
+  openApp(from: 'menu'): OpenedApp;
+  openApp(from: Post, which: string | ((button: Button) => boolean)): OpenedApp;
+  openApp(from: Post | 'menu', which: string | ((button: Button) => boolean) = ''): OpenedApp {
+    if (from !== 'menu') this.#mustSee(from);
+    const button = from === 'menu' ? null : this.#buttonOf(from, which);
+    const url = appOf(this.#world, this.#room, button);
+    if (url === null) return this.#fail(`opens no app by ${button ? `the button "${button.text}"` : 'the menu'}`);
+    return { url, initData: this.initData(launchFrom(from === 'menu' ? null : from.room, button)) };
   }
 
   block(): void {

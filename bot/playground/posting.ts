@@ -6,7 +6,7 @@ import type { Room } from './room.ts';
 import { type Delivered, secondsNow, type World } from './world.ts';
 
 const record = (world: World, post: Post, what: Delivered['what']): void => {
-  world.delivered.push({
+  const delivered: Delivered = {
     at: world.clock.now(),
     chatId: post.room.id,
     messageId: post.id,
@@ -15,7 +15,9 @@ const record = (world: World, post: Post, what: Delivered['what']): void => {
     text: post.draft.content.text,
     entities: post.draft.content.entities,
     buttons: buttonsOf(post.draft.markup),
-  });
+  };
+  world.delivered.push(delivered);
+  for (const hear of world.hearers) hear(delivered);
 };
 
 /** Puts a message into a chat, and before the bot's eyes if it may see it. */

@@ -7,6 +7,8 @@ export interface Profile {
   readonly shortDescriptions: Map<string, string>;
   /** By chat, the default's being 0. */
   readonly menuButtons: Map<number, MenuButton>;
+  /** The main Mini App, as it was given to BotFather. */
+  mainApp: string | null;
   readonly commands: Map<string, readonly BotCommand[]>;
 }
 
@@ -15,6 +17,7 @@ export const newProfile = (): Profile => ({
   descriptions: new Map(),
   shortDescriptions: new Map(),
   menuButtons: new Map(),
+  mainApp: null,
   commands: new Map(),
 });
 

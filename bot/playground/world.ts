@@ -27,8 +27,12 @@ export interface Delivered {
 /** All that Telegram knows. It outlives the bot's process. */
 export interface World {
   readonly clock: Clock;
+  /** By which apps are opened. */
+  readonly wall: Clock;
   readonly token: string;
   readonly bot: UserFromGetMe;
+  /** Telegram's test servers take apps without TLS; here, as far as they are on this machine. */
+  readonly isTestServer: boolean;
   readonly users: Map<number, User>;
   readonly rooms: Map<number, Room>;
   /** Who has ever shown up before the bot. */
@@ -42,14 +46,26 @@ export interface World {
   readonly limits: Limits;
   readonly calls: Call[];
   readonly delivered: Delivered[];
+  /** Told of each delivery when it has happened. */
+  readonly hearers: Set<(delivered: Delivered) => void>;
   readonly faults: string[];
 }
 
-export function newWorld(clock: Clock, token: string, username: string, isStrict: boolean): World {
+export interface WorldOptions {
+  readonly clock: Clock;
+  readonly wall: Clock;
+  readonly token: string;
+  readonly username: string;
+  readonly isStrict: boolean;
+  readonly isTestServer: boolean;
+}
+
+export function newWorld({ clock, wall, token, username, isStrict, isTestServer }: WorldOptions): World {
   const faults: string[] = [];
   const queue = new UpdateQueue(clock);
   return {
     clock,
+    wall,
     token,
     bot: {
       id: Number(token.split(':')[0]),
@@ -61,12 +77,13 @@ export function newWorld(clock: Clock, token: string, username: string, isStrict
       supports_guest_queries: false,
       supports_inline_queries: false,
       can_connect_to_business: false,
-      has_main_web_app: true,
+      has_main_web_app: false,
       has_topics_enabled: false,
       allows_users_to_create_topics: false,
       can_manage_bots: false,
       supports_join_request_queries: false,
     },
+    isTestServer,
     users: new Map(),
     rooms: new Map(),
     seen: new Set(),
@@ -79,6 +96,7 @@ export function newWorld(clock: Clock, token: string, username: string, isStrict
     limits: new Limits(clock, isStrict, (what) => faults.push(what)),
     calls: [],
     delivered: [],
+    hearers: new Set(),
     faults,
   };
 }

@@ -44,6 +44,14 @@ export function readGames({ db, tables }: Base) {
     .where(and(eq(seats.personId, given('personId')), isLive(tables)))
     .orderBy(games.createdAt)
     .prepare();
+  const lastOf = db
+    .select(getTableColumns(games))
+    .from(seats)
+    .innerJoin(games, eq(games.id, seats.gameId))
+    .where(and(eq(seats.personId, given('personId')), eq(games.status, 'over')))
+    .orderBy(desc(games.updatedAt))
+    .limit(sql.placeholder('most'))
+    .prepare();
 
   return {
     byId: async (id: string): Promise<GameRow | null> => (await byId.execute({ id }))[0] ?? null,
@@ -58,6 +66,10 @@ export function readGames({ db, tables }: Base) {
 
     /** The unfinished games in which the person sits or hosts. */
     ofPerson: async (personId: number): Promise<readonly GameRow[]> => await ofPerson.execute({ personId }),
+
+    /** The games that the person has seen to their end, the latest first. */
+    lastOf: async (personId: number, most: number): Promise<readonly GameRow[]> =>
+      await lastOf.execute({ personId, most }),
   };
 }
 

@@ -34,6 +34,10 @@ const owesAnswer = (game: Game, rules: Rules, seat: SeatId): boolean => {
   return prompts.length > 0 && prompts.every(({ chosen }) => chosen === null);
 };
 
+/** Whether a question waits for this seat that everybody else has as well. */
+export const isAsked = (game: Game, rules: Rules, seat: SeatId): boolean =>
+  isCounted(game) && game.seats.some(({ id, out }) => id === seat && !out) && owesAnswer(game, rules, seat);
+
 /** They are here: nothing missed counts any longer. */
 export function noteAnswer(desk: Desk, seat: SeatId): Desk {
   if (!desk.missed[seat]) return desk;

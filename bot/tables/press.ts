@@ -1,6 +1,6 @@
 /** What a button says when it is pressed: at most 64 bytes, readable by anybody with a curious client, so no secrets. */
 export type Press =
-  | { readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit'; readonly game: string }
+  | { readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit' | 'by-buttons'; readonly game: string }
   | { readonly do: 'send-out' | 'take-seat'; readonly game: string; readonly seat: string }
   | ({ readonly do: 'question'; readonly game: string; readonly token: string } & Focus)
   | { readonly do: 'setting'; readonly game: string; readonly page: string; readonly value: string }
@@ -24,6 +24,7 @@ const LETTERS = {
   begin: 'b',
   rematch: 'r',
   quit: 'x',
+  'by-buttons': 'm',
   'send-out': 'o',
   'take-seat': 't',
   question: 'q',

@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '../../shared/engine/version.ts';
 import type { Clock } from '../clock.ts';
 import type { Courier } from '../courier/courier.ts';
 import type { Errand } from '../courier/parcel.ts';
+import type { Links } from '../links.ts';
 import type { Log } from '../log.ts';
 import { type Letter, lettersBetween } from '../narrator/mail.ts';
 import type { Tx } from '../store/repository.ts';
@@ -19,8 +20,7 @@ export interface House {
   readonly clock: Clock;
   readonly courier: Courier;
   readonly log: Log;
-  /** https://t.me/… of the bot itself. */
-  readonly botLink: string;
+  readonly links: Links;
 }
 
 /** Looks at the table as it stands and says what becomes of it. */
@@ -72,7 +72,7 @@ export class Table {
   }
 
   async #carryOut(key: string, order: Order, extra: Extra | undefined): Promise<Reply> {
-    const { store, clock, courier, log, botLink } = this.#house;
+    const { store, clock, courier, log, links } = this.#house;
     const now = clock.now();
     const before = this.#state;
     try {
@@ -81,7 +81,7 @@ export class Table {
       if ('refused' in step) return (await store.read.keys.isTaken(before.id, key)) ? { isRepeated: true } : step;
       const { state: after, events } = step;
       const isChanged = after !== before;
-      const called = isChanged ? lettersBetween(before, after, events, botLink) : [];
+      const called = isChanged ? lettersBetween(before, after, events, links) : [];
       const more = extra?.(after) ?? {};
       const isCalledFor = (letter: Letter) =>
         called.some(({ chatId, subject }) => chatId === letter.chatId && subject === letter.subject);

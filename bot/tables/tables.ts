@@ -28,6 +28,7 @@ export class Tables {
   readonly #alarms = new Map<string, { readonly deadline: number; readonly takeOff: () => void }>();
   #takeOffHeartbeat: () => void = () => undefined;
   #takeOffSweep: () => void = () => undefined;
+  readonly #watchers = new Set<(state: TableState) => void>();
   #isStopped = false;
 
   constructor(house: House, link: Link) {
@@ -70,13 +71,13 @@ export class Tables {
 
   /** The messages that say until when there is time say it anew. */
   async #tellNewTimes(lost: number): Promise<void> {
-    const { clock, botLink } = this.#house;
+    const { clock, links } = this.#house;
     const key = `told ${clock.now()}`;
     const same: Order = (state) => (hasDeadline(state) ? { state, events: [] } : refuse('refusal-late'));
     for (const [id, { state }] of [...this.#tables]) {
       if (!hasDeadline(state) || this.#isStopped) continue;
       await this.order(id, key, same, (now) => ({
-        letters: lettersBetween({ ...now, deadline: now.deadline! - lost }, now, [], botLink),
+        letters: lettersBetween({ ...now, deadline: now.deadline! - lost }, now, [], links),
       }));
     }
   }
@@ -119,12 +120,13 @@ export class Tables {
     if (!table) return refuse('refusal-no-such-table');
     const reply = await table.submit(key, order, extra);
     this.#follow(table);
+    if ('state' in reply) this.#tell(table.state);
     return reply;
   }
 
   /** A new table, unless the group has one. */
   async open(groupId: number, key: string, desk: Desk): Promise<TableState | null> {
-    const { store, clock, courier, botLink } = this.#house;
+    const { store, clock, courier, links } = this.#house;
     const now = clock.now();
     const id = randomBytes(8).toString('base64url').slice(0, 10);
     const state: TableState = { id, groupId, status: 'lobby', desk, game: null, log: [], deadline: null };
@@ -134,7 +136,7 @@ export class Tables {
         const row = { id, groupId, status: 'lobby', version: 0, engine: null, snapshot: null, deadline: null } as const;
         await tx.games.create({ ...row, desk, createdAt: now, updatedAt: now });
         await tx.seats.set(id, seatRows(desk));
-        await courier.queue(tx, id, lettersBetween(null, state, [], botLink));
+        await courier.queue(tx, id, lettersBetween(null, state, [], links));
       });
     } catch (error) {
       if (error instanceof LiveGameExists) return null;
@@ -143,7 +145,17 @@ export class Tables {
     const table = new Table(this.#house, state);
     this.#tables.set(id, table);
     this.#follow(table);
+    this.#tell(state);
     return state;
+  }
+
+  /** Hears of every table that was opened, changed or put away, after that is on the disk. */
+  watch(watcher: (state: TableState) => void): void {
+    this.#watchers.add(watcher);
+  }
+
+  #tell(state: TableState): void {
+    for (const watcher of this.#watchers) watcher(state);
   }
 
   /** The group has another id; its messages have to be sent anew there. */

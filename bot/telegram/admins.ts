@@ -1,15 +1,27 @@
-/** Who may manage a group, as Telegram says, remembered for a minute. */
+/** Who may manage a group, as Telegram says: asked once for all of them, and remembered. */
 import type { Api } from 'grammy';
+import type { ChatMember } from 'grammy/types';
 import type { Clock } from '../clock.ts';
 
-const REMEMBERED = 60_000;
+/** So old may an answer be when something is to be done, and when buttons are only shown. */
+const TO_ACT = 60_000;
+const TO_SHOW = 60 * 60_000;
 /** As this user Telegram shows every admin who writes in the name of the group. */
 const ANONYMOUS_ADMIN = 1_087_968_824;
+
+export const isAdmin = ({ status }: ChatMember): boolean => status === 'creator' || status === 'administrator';
+
+interface Answer {
+  readonly admins: ReadonlySet<number>;
+  readonly at: number;
+  readonly isKnown: boolean;
+}
 
 export class Admins {
   readonly #api: Api;
   readonly #clock: Clock;
-  readonly #known = new Map<string, { readonly isAdmin: boolean; readonly until: number }>();
+  readonly #answers = new Map<number, Answer>();
+  readonly #asked = new Map<number, Promise<Answer>>();
 
   constructor(api: Api, clock: Clock) {
     this.#api = api;
@@ -19,22 +31,38 @@ export class Admins {
   /** Whoever cannot be asked about is taken for no admin. */
   async has(groupId: number, person: number): Promise<boolean> {
     if (person === ANONYMOUS_ADMIN) return true;
-    const key = `${groupId} ${person}`;
-    const now = this.#clock.now();
-    const known = this.#known.get(key);
-    if (known && known.until > now) return known.isAdmin;
-    const isAdmin = await this.#ask(groupId, person);
-    for (const [old, { until }] of this.#known) if (until <= now) this.#known.delete(old);
-    this.#known.set(key, { isAdmin, until: now + REMEMBERED });
-    return isAdmin;
+    return (await this.#answer(groupId, TO_ACT)).admins.has(person);
   }
 
-  async #ask(groupId: number, person: number): Promise<boolean> {
-    try {
-      const { status } = await this.#api.getChatMember(groupId, person);
-      return status === 'creator' || status === 'administrator';
-    } catch {
-      return false;
-    }
+  /** Good enough to show buttons by; what they do is asked about anew. */
+  async seemsToHave(groupId: number, person: number): Promise<boolean> {
+    return (await this.#answer(groupId, TO_SHOW)).admins.has(person);
+  }
+
+  /** By whatever was answered last; Telegram is not asked. */
+  hadLast(groupId: number, person: number): boolean {
+    return this.#answers.get(groupId)?.admins.has(person) ?? false;
+  }
+
+  /** Somebody has become an admin, or is none any more. */
+  forget(groupId: number): void {
+    this.#answers.delete(groupId);
+  }
+
+  async #answer(groupId: number, oldest: number): Promise<Answer> {
+    const last = this.#answers.get(groupId);
+    if (last && this.#clock.now() < last.at + (last.isKnown ? oldest : TO_ACT)) return last;
+    const asked = this.#asked.get(groupId) ?? this.#ask(groupId).finally(() => this.#asked.delete(groupId));
+    this.#asked.set(groupId, asked);
+    return asked;
+  }
+
+  async #ask(groupId: number): Promise<Answer> {
+    const list = await this.#api.getChatAdministrators(groupId).catch(() => null);
+    const at = this.#clock.now();
+    for (const [group, answer] of this.#answers) if (answer.at <= at - TO_SHOW) this.#answers.delete(group);
+    const answer = { admins: new Set(list?.map(({ user }) => user.id)), at, isKnown: list !== null };
+    this.#answers.set(groupId, answer);
+    return answer;
   }
 }

@@ -2,11 +2,11 @@
 import { Bot, type Context } from 'grammy';
 import type { Update, UserFromGetMe } from 'grammy/types';
 import { cleanName } from '../narrator/words.ts';
+import type { Reception } from '../wishes/reception.ts';
 import { comingsComposer } from './comings.ts';
 import { directComposer } from './direct.ts';
 import { groupComposer } from './group.ts';
 import { pressComposer } from './presses.ts';
-import type { Reception } from './reception.ts';
 
 /** All that is not named here is not sent. */
 export const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member', 'chat_member'] as const;
@@ -41,10 +41,17 @@ export function receiver(token: string, me: UserFromGetMe, apiRoot: string, rece
 }
 
 /** Names and languages of people, titles of groups: as they were last seen. Whoever writes to the bot can be written to. */
-async function meet({ store, clock }: Reception, ctx: Context, next: () => Promise<void>): Promise<void> {
+async function meet(
+  { store, clock, touch, members }: Reception,
+  ctx: Context,
+  next: () => Promise<void>,
+): Promise<void> {
   const { from, chat } = ctx;
   const isGroup = chat && (chat.type === 'group' || chat.type === 'supergroup');
   if (from?.is_bot) return next();
+  const isHeard = chat?.type === 'private' && ctx.message !== undefined;
+  if (from && isHeard) touch.note(from.id);
+  if (from && isGroup && (ctx.message || ctx.callbackQuery)) members.note(chat.id, from.id);
   await store.write(async (tx) => {
     if (from) {
       await tx.people.meet({
@@ -55,7 +62,7 @@ async function meet({ store, clock }: Reception, ctx: Context, next: () => Promi
         seenAt: clock.now(),
       });
     }
-    if (from && chat?.type === 'private' && ctx.message) await tx.people.setReachable(from.id, true);
+    if (from && isHeard) await tx.people.setReachable(from.id, true);
     if (isGroup) await tx.groups.meet({ id: chat.id, title: cleanName(chat.title ?? '') });
   });
   await next();

@@ -1,27 +1,20 @@
 /** Who comes and goes: people in a group, the bot itself, a group that moves to another id. */
 import { Composer, type Context } from 'grammy';
-import type { ChatMember } from 'grammy/types';
 import { speaker } from '../../shared/text/speak.ts';
 import { handOf } from '../narrator/mail.ts';
 import { escapeHtml } from '../narrator/screen.ts';
 import { placeOf, placesOf } from '../tables/desk.ts';
 import { refuse } from '../tables/refusal.ts';
-import { cancel, quit } from './group.ts';
-import { keyOf, type Reception } from './reception.ts';
-
-/** Whoever was silenced before going stays on the list of the silenced. */
-const isGone = (member: ChatMember): boolean =>
-  member.status === 'left' || member.status === 'kicked' || (member.status === 'restricted' && !member.is_member);
-
-/** Where Telegram does not say who somebody is to the group, they are believed. */
-export async function isOutside({ api }: Reception, groupId: number, person: number): Promise<boolean> {
-  const member = await api.getChatMember(groupId, person).catch(() => null);
-  return member !== null && isGone(member);
-}
+import { quit } from '../wishes/leave.ts';
+import { cancel } from '../wishes/manage.ts';
+import type { Reception } from '../wishes/reception.ts';
+import { isAdmin } from './admins.ts';
+import { isGone } from './members.ts';
+import { keyOf } from './reception.ts';
 
 export function comingsComposer(reception: Reception): Composer<Context> {
   const composer = new Composer<Context>();
-  const { store, tables } = reception;
+  const { store, tables, touch } = reception;
 
   composer.on('message:migrate_to_chat_id', (ctx) => tables.moved(ctx.chat.id, ctx.message.migrate_to_chat_id));
   composer.on('message:migrate_from_chat_id', (ctx) => tables.moved(ctx.message.migrate_from_chat_id, ctx.chat.id));
@@ -29,23 +22,28 @@ export function comingsComposer(reception: Reception): Composer<Context> {
   composer.on('my_chat_member', async (ctx) => {
     const { new_chat_member: self, chat } = ctx.myChatMember;
     if (chat.type === 'private') {
+      if (isGone(self)) touch.lose(chat.id);
       await store.write((tx) => tx.people.setReachable(chat.id, !isGone(self)));
       await (isGone(self) ? loseTouch : findTouch)(reception, chat.id, keyOf(ctx));
     } else if (isGone(self)) await closeGroup(reception, chat.id, keyOf(ctx));
   });
 
+  // The app was allowed to have the bot write.
+  composer.on('message:write_access_allowed', (ctx) => findTouch(reception, ctx.chat.id, keyOf(ctx)));
   composer.on('message:left_chat_member', (ctx) =>
     goneFrom(reception, ctx.chat.id, ctx.message.left_chat_member.id, keyOf(ctx)),
   );
   composer.on('chat_member', async (ctx) => {
-    const { new_chat_member: member, chat } = ctx.chatMember;
+    const { old_chat_member: before, new_chat_member: member, chat } = ctx.chatMember;
+    if (isAdmin(before) !== isAdmin(member)) reception.admins.forget(chat.id);
     if (isGone(member)) await goneFrom(reception, chat.id, member.user.id, keyOf(ctx));
   });
   return composer;
 }
 
 /** Whoever leaves the group leaves the game, as the edition says. */
-async function goneFrom({ tables }: Reception, groupId: number, person: number, key: string): Promise<void> {
+async function goneFrom({ tables, members }: Reception, groupId: number, person: number, key: string): Promise<void> {
+  members.forget(groupId, person);
   const state = tables.inGroup(groupId);
   if (state && placeOf(state.desk, person) !== null) await tables.order(state.id, key, quit(person));
 }
@@ -61,7 +59,7 @@ export async function loseTouch({ tables }: Reception, person: number, key: stri
 }
 
 /** Messages reach this person again: the card and the question come once more. */
-export async function findTouch({ tables }: Reception, person: number, key: string): Promise<void> {
+export async function findTouch({ tables, links }: Reception, person: number, key: string): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
     await tables.order(
       id,
@@ -71,7 +69,7 @@ export async function findTouch({ tables }: Reception, person: number, key: stri
         const lost = state.desk.lost.filter((other) => other !== person);
         return { state: { ...state, desk: { ...state.desk, lost } }, events: [] };
       },
-      (state) => ({ letters: handOf(state, person) }),
+      (state) => ({ letters: handOf(state, person, links) }),
     );
   }
 }

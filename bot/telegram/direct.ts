@@ -1,16 +1,19 @@
 /** What people write in the direct chat with the bot. */
 import { Composer, type Context, type Filter } from 'grammy';
 import { EDITIONS } from '../../shared/editions/index.ts';
-import { speaker } from '../../shared/text/speak.ts';
-import { handOf } from '../narrator/mail.ts';
+import { type Speak, speaker } from '../../shared/text/speak.ts';
 import { languageMenu, rulesMenu, rulesScreen, tableScreen } from '../narrator/pages.ts';
-import { escapeHtml } from '../narrator/screen.ts';
-import { placeOf } from '../tables/desk.ts';
+import { isAsked } from '../narrator/question.ts';
+import { type Button, escapeHtml } from '../narrator/screen.ts';
+import { seenBy } from '../narrator/seen.ts';
+import { placeOf, sitterOf } from '../tables/desk.ts';
 import { isRunning } from '../tables/play.ts';
-import type { Order } from '../tables/table.ts';
-import { findTouch, isOutside } from './comings.ts';
-import { findLobby, joinAt } from './group.ts';
-import { keyOf, languageOf, type Reception, reply, replyRefused, replyWith } from './reception.ts';
+import { playByButtons } from '../wishes/buttons.ts';
+import { findLobby, joinAt } from '../wishes/join.ts';
+import { addLink, languageOf, type Reception } from '../wishes/reception.ts';
+import { findTouch } from './comings.ts';
+import { isOutside } from './members.ts';
+import { keyOf, reply, replyRefused, replyWith } from './reception.ts';
 
 type Said = Filter<Context, 'message:text'>;
 
@@ -22,7 +25,7 @@ export function directComposer(reception: Reception): Composer<Context> {
 
   direct.command('start', (ctx) => start(reception, ctx as unknown as Said, ctx.match));
   on('menu', (ctx) => menu(reception, ctx));
-  on('help', (ctx) => replyWith(reception, ctx, 'help-direct'));
+  on('help', (ctx) => help(reception, ctx));
   on('rules', async (ctx) => {
     const say = speaker(await languageOf(reception, ctx.from));
     await reply(reception, ctx, EDITIONS.length > 1 ? rulesMenu(say) : rulesScreen(say, EDITIONS[0]));
@@ -32,27 +35,45 @@ export function directComposer(reception: Reception): Composer<Context> {
   on(['play', 'newgame', 'join', 'leave', 'begin', 'cancel', 'pause', 'resume'], (ctx) =>
     replyWith(reception, ctx, 'refusal-group-only'),
   );
-  direct.on('message:text', (ctx) => replyWith(reception, ctx, 'help-direct'));
+  direct.on('message:text', (ctx) => help(reception, ctx as unknown as Said));
   return composer;
 }
 
+/** Opens the app's first page, where there is an app. */
+const toApp = ({ links: { app } }: Reception, say: Speak): readonly (readonly Button[])[] =>
+  app === null ? [] : [[{ text: say('button-open-app'), app }]];
+
+const replyWithApp = async (reception: Reception, ctx: Said, say: Speak, id: 'help-direct' | 'start-back') => {
+  const buttons = toApp(reception, say);
+  await reply(reception, ctx, { text: say(id), ...(buttons.length > 0 && { buttons }) });
+};
+
+async function help(reception: Reception, ctx: Said): Promise<void> {
+  await replyWithApp(reception, ctx, speaker(await languageOf(reception, ctx.from)), 'help-direct');
+}
+
 async function start(reception: Reception, ctx: Said, param: string): Promise<void> {
-  const { tables, bot } = reception;
+  const { tables, api, links } = reception;
   const say = speaker(await languageOf(reception, ctx.from));
   await findTouch(reception, ctx.from.id, keyOf(ctx));
   if (param.startsWith('join_')) {
     const state = await findLobby(reception, param.slice('join_'.length));
     if ('refused' in state) return replyRefused(reception, ctx, state);
     // Anybody may have got hold of a link.
-    if (await isOutside(reception, state.groupId, ctx.from.id)) return replyWith(reception, ctx, 'refusal-not-member');
-    const outcome = await joinAt(reception, state, keyOf(ctx), ctx);
+    if (await isOutside(api, state.groupId, ctx.from.id)) return replyWith(reception, ctx, 'refusal-not-member');
+    const outcome = await joinAt(reception, state, ctx.from, keyOf(ctx));
     if (outcome === 'unreachable' || 'isRepeated' in outcome) return;
     if ('refused' in outcome) return replyRefused(reception, ctx, outcome);
-    return reply(reception, ctx, { text: say('joined-direct', { group: escapeHtml(state.desk.title) }) });
+    const group = escapeHtml(state.desk.title);
+    return reply(reception, ctx, { text: say(links.app ? 'joined-direct-app' : 'joined-direct', { group }) });
   }
-  if (param === 'back' || tables.ofPerson(ctx.from.id).some(isRunning)) return replyWith(reception, ctx, 'start-back');
-  const url = `https://t.me/${bot.username}?startgroup=play&admin=delete_messages+restrict_members+pin_messages`;
-  await reply(reception, ctx, { text: say('start'), buttons: [[{ text: say('button-add'), url }]] });
+  if (param === 'back' || tables.ofPerson(ctx.from.id).some(isRunning)) {
+    return replyWithApp(reception, ctx, say, 'start-back');
+  }
+  await reply(reception, ctx, {
+    text: say(links.app ? 'start-app' : 'start'),
+    buttons: [...toApp(reception, say), [{ text: say('button-add'), url: addLink(reception) }]],
+  });
 }
 
 async function menu(reception: Reception, ctx: Said): Promise<void> {
@@ -60,14 +81,14 @@ async function menu(reception: Reception, ctx: Said): Promise<void> {
   const at = tables.ofPerson(ctx.from.id);
   if (at.length === 0) return replyWith(reception, ctx, 'menu-none');
   for (const state of at) {
+    await playByButtons(reception, state, ctx.from.id, keyOf(ctx));
     if (!isRunning(state)) {
       await replyWith(reception, ctx, 'menu-lobby', { group: escapeHtml(state.desk.title) });
       continue;
     }
-    const same: Order = (now) => ({ state: now, events: [] });
-    await tables.order(state.id, keyOf(ctx), same, (now) => ({ letters: handOf(now, ctx.from.id) }));
-    const isOut = state.game.seats.some(({ id, out }) => out !== null && id === placeOf(state.desk, ctx.from.id));
-    const hasQuestion = handOf(state, ctx.from.id).some(({ subject }) => subject.includes('/ask:'));
+    const [place, sitter] = [placeOf(state.desk, ctx.from.id), sitterOf(state.desk, ctx.from.id)];
+    const isOut = state.game.seats.some(({ id, out }) => out !== null && id === place);
+    const hasQuestion = place !== null && sitter !== null && isAsked(seenBy(state, place, sitter));
     if (!hasQuestion) await replyWith(reception, ctx, isOut ? 'menu-out' : 'menu-wait');
   }
 }

@@ -7,30 +7,18 @@ import { languageMenu, rulesMenu, rulesScreen, tableScreen } from '../narrator/p
 import { screensOf } from '../narrator/table.ts';
 import { cleanName } from '../narrator/words.ts';
 import { noteAnswer } from '../tables/attendance.ts';
-import { HOST, placeOf, type Setting } from '../tables/desk.ts';
-import { newDesk, pastLobby, sitDown, standUp, stillValid } from '../tables/lobby.ts';
-import { goAway, isRunning, pause, type Running, resume, type Step } from '../tables/play.ts';
+import { placeOf, type Setting } from '../tables/desk.ts';
+import { newDesk, stillValid } from '../tables/lobby.ts';
+import { isRunning } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import { isOutOfTurn } from '../tables/quiet.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
-import type { Reply } from '../tables/table.ts';
-import { beginAt } from './begin.ts';
-import {
-  botLink,
-  groupLanguage,
-  isDone,
-  keyOf,
-  languageOf,
-  post,
-  type Reception,
-  reply,
-  replyRefused,
-  replyWith,
-  sitterFrom,
-  speakIn,
-  threadOf,
-} from './reception.ts';
+import { beginAt } from '../wishes/begin.ts';
+import { joinAt } from '../wishes/join.ts';
+import { objectionToLeave, quit } from '../wishes/leave.ts';
+import { manageAt, mayManage } from '../wishes/manage.ts';
+import { languageOf, type Reception, sitterFrom, startLink } from '../wishes/reception.ts';
+import { groupLanguage, isDone, keyOf, post, reply, replyRefused, replyWith, speakIn, threadOf } from './reception.ts';
 
 type Said = Filter<Context, 'message:text'>;
 
@@ -48,20 +36,19 @@ export function groupComposer(reception: Reception): Composer<Context> {
   on('join', (ctx) => join(reception, ctx));
   on('leave', (ctx) => leave(reception, ctx));
   on('begin', (ctx) => begin(reception, ctx));
-  on('cancel', (ctx) => manage(reception, ctx, cancel));
-  on('pause', (ctx) => manage(reception, ctx, whileRunning(pause)));
-  on('resume', (ctx) => manage(reception, ctx, whileRunning(resume)));
+  on('cancel', (ctx) => manage(reception, ctx, 'cancel'));
+  on('pause', (ctx) => manage(reception, ctx, 'pause'));
+  on('resume', (ctx) => manage(reception, ctx, 'resume'));
   on('table', (ctx) => table(reception, ctx));
-  on('help', (ctx) => replyWith(reception, ctx, 'help-group'));
+  const help = (ctx: Context) => replyWith(reception, ctx, reception.links.app ? 'help-group-app' : 'help-group');
+  on('help', help);
   on('menu', async (ctx) => {
     const say = await speakIn(reception, ctx);
-    const open = { text: say('button-open-bot'), url: botLink(reception.bot.username) };
+    const open = { text: say('button-open-bot'), url: reception.links.bot };
     await reply(reception, ctx, { text: say('refusal-direct-only'), buttons: [[open]] });
   });
   // The link that adds the bot to a group makes Telegram say this there.
-  inGroup.command('start', (ctx) =>
-    ctx.match === 'play' ? play(reception, ctx as unknown as Said) : replyWith(reception, ctx, 'help-group'),
-  );
+  inGroup.command('start', (ctx) => (ctx.match === 'play' ? play(reception, ctx as unknown as Said) : help(ctx)));
   on('rules', async (ctx) => {
     const say = await speakIn(reception, ctx);
     await reply(reception, ctx, EDITIONS.length > 1 ? rulesMenu(say) : rulesScreen(say, EDITIONS[0]));
@@ -95,7 +82,7 @@ async function play(reception: Reception, ctx: Said): Promise<void> {
 
 /** Answers with a link to the newest message of the table that is there. */
 async function pointTo(reception: Reception, ctx: Context, state: TableState): Promise<void> {
-  const subjects = [...screensOf(state, botLink(reception.bot.username)).group.keys()].reverse();
+  const subjects = [...screensOf(state, reception.links).group.keys()].reverse();
   const { posts } = reception.store.read;
   let replyTo: number | null = null;
   for (const subject of subjects) replyTo ??= await posts.find(state.groupId, subjectOf(state.id, subject));
@@ -106,7 +93,7 @@ async function pointTo(reception: Reception, ctx: Context, state: TableState): P
 async function join(reception: Reception, ctx: Said): Promise<void> {
   const state = reception.tables.inGroup(ctx.chat.id);
   if (!state) return replyWith(reception, ctx, 'refusal-no-game');
-  const outcome = await joinAt(reception, state, keyOf(ctx), ctx);
+  const outcome = await joinAt(reception, state, ctx.from, keyOf(ctx));
   if (outcome === 'unreachable') {
     const say = await speakIn(reception, ctx);
     const url = startLink(reception, `join_${state.id}`);
@@ -115,46 +102,16 @@ async function join(reception: Reception, ctx: Said): Promise<void> {
   if ('refused' in outcome) await replyRefused(reception, ctx, outcome);
 }
 
-export const startLink = ({ bot }: Reception, param: string): string => `${botLink(bot.username)}?start=${param}`;
-
-/** Whoever never opened the bot is not seated: a card could not reach them. */
-export async function joinAt(
-  reception: Reception,
-  state: TableState,
-  key: string,
-  { from }: Pick<Context, 'from'>,
-): Promise<Reply | 'unreachable'> {
-  if (!from) return refuse('refusal-stranger');
-  const person = await reception.store.read.people.byId(from.id);
-  if (!person?.isReachable) return 'unreachable';
-  const sitter = await sitterFrom(reception, from);
-  return reception.tables.order(state.id, key, (now) => pastLobby(now) ?? inLobby(now, sitDown(now.desk, sitter)));
-}
-
-/** The table that is being set, or why it is not. */
-export async function findLobby({ tables }: Reception, game: string): Promise<TableState | Refused> {
-  const state = await tables.find(game);
-  return state ? (pastLobby(state) ?? state) : refuse('refusal-no-such-table');
-}
-
-export const inLobby = (state: TableState, desk: TableState['desk'] | Refused): Step | Refused =>
-  'refused' in desk ? desk : { state: { ...state, desk }, events: [] };
-
 async function leave(reception: Reception, ctx: Said): Promise<void> {
   const state = reception.tables.inGroup(ctx.chat.id);
   if (!state) return replyWith(reception, ctx, 'refusal-no-game');
   if (state.status === 'lobby') {
-    const outcome = await reception.tables.order(state.id, keyOf(ctx), (now) =>
-      inLobby(now, standUp(now.desk, ctx.from.id)),
-    );
+    const outcome = await reception.tables.order(state.id, keyOf(ctx), quit(ctx.from.id));
     if ('refused' in outcome) await replyRefused(reception, ctx, outcome);
     return;
   }
-  const place = placeOf(state.desk, ctx.from.id);
-  if (place === null) return replyWith(reception, ctx, 'refusal-not-in');
-  if (place === HOST) return replyWith(reception, ctx, 'refusal-hosting');
-  const gone = isRunning(state) ? goAway(state, ctx.from.id, reception.clock.now()) : null;
-  if (gone && 'refused' in gone) return replyRefused(reception, ctx, gone);
+  const objection = objectionToLeave(state, ctx.from.id, reception.clock.now());
+  if (objection) return replyRefused(reception, ctx, objection);
   const say = speaker(await languageOf(reception, ctx.from));
   const press = encode({ do: 'quit', game: state.id });
   await post(reception, ctx.from.id, `quit/${ctx.update.update_id}`, {
@@ -173,33 +130,12 @@ async function begin(reception: Reception, ctx: Said): Promise<void> {
   });
 }
 
-export const mayManage = async (
-  { admins }: Reception,
-  { desk, groupId }: TableState,
-  person: number,
-): Promise<boolean> => desk.creator === person || (await admins.has(groupId, person));
-
-type Managed = (state: TableState, now: number) => Step | Refused;
-
-async function manage(reception: Reception, ctx: Said, order: Managed): Promise<void> {
+async function manage(reception: Reception, ctx: Said, wish: 'cancel' | 'pause' | 'resume'): Promise<void> {
   const state = reception.tables.inGroup(ctx.chat.id);
   if (!state) return replyWith(reception, ctx, 'refusal-no-game');
-  if (!(await mayManage(reception, state, ctx.from.id))) return replyWith(reception, ctx, 'refusal-not-yours');
-  const outcome = await reception.tables.order(state.id, keyOf(ctx), order);
+  const outcome = await manageAt(reception, state, ctx.from.id, wish, keyOf(ctx));
   if ('refused' in outcome) await replyRefused(reception, ctx, outcome);
 }
-
-export const cancel: Managed = (state) => ({ state: { ...state, status: 'cancelled', deadline: null }, events: [] });
-
-const whileRunning =
-  (order: (state: Running, now: number) => Step | Refused): Managed =>
-  (state, now) =>
-    isRunning(state) ? order(state, now) : refuse('refusal-not-begun');
-
-export const quit =
-  (person: number): Managed =>
-  (state, now) =>
-    isRunning(state) ? goAway(state, person, now) : inLobby(state, standUp(state.desk, person));
 
 async function table(reception: Reception, ctx: Said): Promise<void> {
   const state = reception.tables.inGroup(ctx.chat.id);

@@ -7,18 +7,23 @@ import { type Letter, subjectOf } from '../narrator/mail.ts';
 import { rulesScreen } from '../narrator/pages.ts';
 import { answerFrom, answerLabel, isOffered, promptAt, questionScreen } from '../narrator/question.ts';
 import { seenBy } from '../narrator/seen.ts';
-import { placeOf, placesOf, type Sitter, sitterOf } from '../tables/desk.ts';
-import { newDesk, pastLobby, standUp, stillValid } from '../tables/lobby.ts';
-import { answer, isRunning, takeSeat, voteOut } from '../tables/play.ts';
+import { placeOf, sitterOf } from '../tables/desk.ts';
+import { pastLobby } from '../tables/lobby.ts';
+import { answer, isRunning, voteOut } from '../tables/play.ts';
 import { decode, type Focus, type Press } from '../tables/press.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Order } from '../tables/table.ts';
-import { beginAt } from './begin.ts';
-import { isOutside } from './comings.ts';
-import { findLobby, inLobby, joinAt, mayManage, quit, startLink } from './group.ts';
+import { beginAt } from '../wishes/begin.ts';
+import { playByButtons } from '../wishes/buttons.ts';
+import { findLobby, joinAt } from '../wishes/join.ts';
+import { quit } from '../wishes/leave.ts';
+import { mayManage } from '../wishes/manage.ts';
+import { type Reception, startLink } from '../wishes/reception.ts';
+import { rematchAt } from '../wishes/rematch.ts';
+import { takeSeatAt } from '../wishes/seat.ts';
 import { setLanguage } from './language.ts';
-import { isDone, keyOf, type Reception, reply, sitterFrom, speakIn, speakTo } from './reception.ts';
+import { isDone, keyOf, reply, speakIn, speakTo } from './reception.ts';
 import { openSettings, pressSetting } from './settings.ts';
 import { fitted, type Pressed, type Toast, told } from './toast.ts';
 
@@ -52,12 +57,14 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
         await reception.tables.order(
           press.game,
           keyOf(ctx),
-          (state) => pastLobby(state) ?? inLobby(state, standUp(state.desk, ctx.from.id)),
+          (state, now) => pastLobby(state) ?? quit(ctx.from.id)(state, now),
         ),
         'left-lobby',
       );
     case 'quit':
       return told(reception, ctx, await reception.tables.order(press.game, keyOf(ctx), quit(ctx.from.id)), 'left-game');
+    case 'by-buttons':
+      return buttonsPressed(reception, ctx, press.game);
     case 'settings':
       return openSettings(reception, ctx, press.game);
     case 'setting':
@@ -83,7 +90,7 @@ async function joinPressed(reception: Reception, ctx: Pressed, game: string): Pr
   const state = await findLobby(reception, game);
   if ('refused' in state) return told(reception, ctx, state, 'joined');
   if (ctx.chat?.id !== state.groupId) return told(reception, ctx, refuse('refusal-not-member'), 'joined');
-  const outcome = await joinAt(reception, state, keyOf(ctx), ctx);
+  const outcome = await joinAt(reception, state, ctx.from, keyOf(ctx));
   if (outcome === 'unreachable') return { url: startLink(reception, `join_${game}`) };
   return told(reception, ctx, outcome, 'joined');
 }
@@ -96,32 +103,17 @@ async function beginPressed(reception: Reception, ctx: Pressed, game: string): P
   return told(reception, ctx, await beginAt(reception, state, keyOf(ctx)), 'begins');
 }
 
-/** The same people once more, with the same wishes. */
-async function rematch(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const { tables } = reception;
-  const old = await tables.find(game);
-  const say = await speakTo(reception, ctx.from);
-  if (old?.status !== 'over') return { text: say('refusal-no-such-table'), show_alert: true };
-  if (placeOf(old.desk, ctx.from.id) === null) return { text: say('refusal-players-only'), show_alert: true };
-  if (await isDone(reception, ctx, `${old.groupId}`)) return { text: say('rematch-opened') };
-  if (tables.inGroup(old.groupId)) return { text: say('refusal-running'), show_alert: true };
-  const { title, language, thread, setting, host } = old.desk;
-  const fresh = newDesk(await sitterFrom(reception, ctx.from), { title, language, thread }, stillValid(setting));
-  const players = await stillThere(reception, old);
-  const opened = await tables.open(old.groupId, keyOf(ctx), {
-    ...fresh,
-    players: players.filter(({ person }) => person !== host?.person),
-    host: players.find(({ person }) => person === host?.person) ?? null,
-  });
-  return { text: say(opened ? 'rematch-opened' : 'refusal-running') };
+async function buttonsPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await reception.tables.find(game);
+  if (!state) return told(reception, ctx, refuse('refusal-no-such-table'), 'by-buttons');
+  if (!isRunning(state)) return told(reception, ctx, refuse('refusal-over'), 'by-buttons');
+  return told(reception, ctx, await playByButtons(reception, state, ctx.from.id, keyOf(ctx)), 'by-buttons');
 }
 
-/** Those of a table who have not left its group since. */
-async function stillThere(reception: Reception, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
-  const asked = placesOf(desk).map(async ({ sitter }) =>
-    (await isOutside(reception, groupId, sitter.person)) ? [] : [sitter],
-  );
-  return (await Promise.all(asked)).flat();
+async function rematch(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
+  const outcome = await rematchAt(reception, await reception.tables.find(game), ctx.from, keyOf(ctx));
+  const say = await speakTo(reception, ctx.from);
+  return 'refused' in outcome ? { text: say(outcome.refused), show_alert: true } : { text: say('rematch-opened') };
 }
 
 async function questionPressed(reception: Reception, ctx: Pressed, press: Press & { do: 'question' }): Promise<Toast> {
@@ -181,19 +173,14 @@ async function awayPressed(
   ctx: Pressed,
   { do: wish, game, seat }: Press & { do: 'send-out' | 'take-seat' },
 ): Promise<Toast> {
-  const { tables, store } = reception;
   if (wish === 'send-out') {
-    const outcome = await tables.order(game, keyOf(ctx), (state, now) =>
+    const outcome = await reception.tables.order(game, keyOf(ctx), (state, now) =>
       isRunning(state) ? voteOut(state, ctx.from.id, seat, now) : refuse('refusal-over'),
     );
     return told(reception, ctx, outcome, 'vote-counted');
   }
-  const person = await store.read.people.byId(ctx.from.id);
-  if (!person?.isReachable) return { url: startLink(reception, 'back') };
-  const sitter = await sitterFrom(reception, ctx.from);
-  const outcome = await tables.order(game, keyOf(ctx), (state) => {
-    if (!isRunning(state)) return refuse('refusal-over');
-    return ctx.chat?.id === state.groupId ? takeSeat(state, sitter, seat) : refuse('refusal-not-member');
-  });
+  const isHere = ({ groupId }: TableState) => ctx.chat?.id === groupId;
+  const outcome = await takeSeatAt(reception, game, ctx.from, seat, isHere, keyOf(ctx));
+  if (outcome === 'unreachable') return { url: startLink(reception, 'back') };
   return told(reception, ctx, outcome, 'seat-taken');
 }

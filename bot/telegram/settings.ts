@@ -5,12 +5,15 @@ import { subjectOf } from '../narrator/mail.ts';
 import { type Page, pageOf, settingsScreen } from '../narrator/settings.ts';
 import type { Desk, Sitter } from '../tables/desk.ts';
 import { sitterOf } from '../tables/desk.ts';
-import { type Change, change, pastLobby } from '../tables/lobby.ts';
+import type { Change } from '../tables/lobby.ts';
 import { type Refused, refuse, refuseFor } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, longerThan, secondsOf, shorterThan } from '../tables/wished.ts';
-import { findLobby, inLobby, mayManage, startLink } from './group.ts';
-import { keyOf, type Reception, sitterFrom } from './reception.ts';
+import { changeAt } from '../wishes/change.ts';
+import { findLobby } from '../wishes/join.ts';
+import { mayManage } from '../wishes/manage.ts';
+import { type Reception, sitterFrom, startLink } from '../wishes/reception.ts';
+import { keyOf } from './reception.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export async function openSettings(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
@@ -45,7 +48,6 @@ export async function pressSetting(
   ctx: Pressed,
   press: { readonly game: string; readonly page: string; readonly value: string },
 ): Promise<Toast> {
-  const { tables, store } = reception;
   const state = await tableFor(reception, ctx, press.game);
   if ('refused' in state) return told(reception, ctx, state, 'begins');
   const page = pageOf(press.page) ?? 'main';
@@ -54,19 +56,10 @@ export async function pressSetting(
     await show(reception, ctx, state, page, 'edit');
     return {};
   }
-  const self = await sitterFrom(reception, ctx.from);
-  const outcome = await tables.order(press.game, keyOf(ctx), (now) => {
-    const past = pastLobby(now);
-    if (past) return past;
-    const wanted = changeOf(now.desk, press.page, press.value, self);
-    if (!wanted) return refuse('refusal-closed');
-    return 'refused' in wanted ? wanted : inLobby(now, change(now.desk, wanted));
-  });
+  const wish = (desk: Desk, self: Sitter) => changeOf(desk, press.page, press.value, self);
+  const outcome = await changeAt(reception, state, ctx.from, wish, keyOf(ctx));
   if ('refused' in outcome) return told(reception, ctx, outcome, 'begins');
-  // A process that died in between may have changed the table and not yet what hangs on it.
   const now = 'state' in outcome ? outcome.state : state;
-  const { setting, language } = now.desk;
-  await store.write((tx) => tx.groups.change(now.groupId, { defaults: setting, language }));
   await show(reception, ctx, now, STAYS.includes(page) ? page : 'main', 'edit');
   return {};
 }

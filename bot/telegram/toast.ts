@@ -2,7 +2,8 @@ import type { Context, Filter } from 'grammy';
 import type { TextId } from '../../shared/text/speak.ts';
 import { type Refused, sayRefusal } from '../tables/refusal.ts';
 import type { Reply } from '../tables/table.ts';
-import { type Reception, speakTo } from './reception.ts';
+import type { Reception } from '../wishes/reception.ts';
+import { speakTo } from './reception.ts';
 
 export type Pressed = Filter<Context, 'callback_query:data'>;
 

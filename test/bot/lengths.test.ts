@@ -50,11 +50,13 @@ function playOut(mode: string, players: number, language: Language, seed: string
     const status = game.outcome ? 'over' : 'running';
     const state: TableState = { id: 'gameabcdef', groupId: -1, status, desk, game, log: [...log], deadline: 1e12 };
     if (isWorthLooking && chance.below(4) === 0) {
-      const { group, people: direct } = screensOf(state, 'https://t.me/omerta_bot');
-      fits(group);
-      for (const screens of direct.values()) fits(screens);
+      for (const app of [null, 'https://mafia.example.org/app/']) {
+        const { group, people: direct } = screensOf({ ...state }, { bot: 'https://t.me/omerta_bot', app });
+        fits(group);
+        for (const screens of direct.values()) fits(screens);
+      }
       moments++;
-    } else if (game.outcome) fits(screensOf(state, '').group);
+    } else if (game.outcome) fits(screensOf(state, { bot: '', app: null }).group);
     if (game.outcome) return moments;
     send(table, nextCommand(game, table.rules, tempers, chance));
   }

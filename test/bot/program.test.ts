@@ -14,6 +14,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       botToken: null,
       publicUrl: null,
+      appUrl: null,
       port: 8080,
       databaseFile: 'data/playground.db',
       isDatabaseKept: false,
@@ -34,6 +35,7 @@ describe('settings', () => {
     expect(readSettings(environment)).toEqual({
       botToken: '123456:ABCDEFGHIJKLMNOPQRSTUVWX',
       publicUrl: 'https://mafia.example.org',
+      appUrl: 'https://mafia.example.org/app/',
       port: 9000,
       databaseFile: '/var/lib/omerta.db',
       isDatabaseKept: true,
@@ -106,15 +108,21 @@ test('without a token it runs on an emulated Telegram, tells its health, and sto
   timeout: 30_000,
 }, async () => {
   const child = run('bot/main.ts', [], { PORT: '0', DATABASE_URL: join(folder, 'play.db') });
+  const over = ended(child);
   const port = await portOf(child);
   const health = await fetch(`http://127.0.0.1:${port}/healthz`);
   expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
-  const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
-  expect(page).toContain('emulated Telegram');
+  const opened = await fetch(`http://127.0.0.1:${port}/playground/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"language":"en"}',
+  });
+  expect(opened.status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/telegram`, { method: 'POST' })).status).toBe(404);
-  const over = ended(child);
   child.kill('SIGTERM');
-  expect((await over).code).toBe(0);
+  const { code, out } = await over;
+  expect(code).toBe(0);
+  expect(out.split('\n')).toContain(`Omertà's playground: http://localhost:${port}/`);
 });
 
 test('a token that Telegram does not know stops the start with one line', { timeout: 30_000 }, async () => {

@@ -16,7 +16,7 @@ test.each([
   [7, { message_thread_id: 7 }],
   [null, {}],
 ])('topic %s', (thread, expected) => {
-  const [lobby] = lettersBetween(null, tableIn(thread), [], 'https://t.me/bot');
+  const [lobby] = lettersBetween(null, tableIn(thread), [], { bot: 'https://t.me/bot', app: null });
   const parcel = { ...lobby!, kind: 'post', id: 1, gameId: 'game', method: 'sendMessage', notBefore: null } as const;
   const { params } = callFor({ ...parcel, payload: lobby!.screen }, null);
   const { message_thread_id } = params as { message_thread_id?: number };

@@ -174,7 +174,7 @@ describe('200', () => {
     });
     const site = website(
       () => true,
-      () => ({ bot: 'omerta_bot', isPlayground: false, games: 0 }),
+      () => ({ bot: 'omerta_bot', games: 0 }),
       { path: '/telegram', secret: 'secret', receive: () => outcome },
     );
     const headers = { 'x-telegram-bot-api-secret-token': 'secret' };

@@ -93,7 +93,7 @@ export async function playOut(evening: Evening, people: Crowd, isOver: () => boo
 }
 
 /** Nobody does anything: the clock runs to whatever falls due next. */
-async function passToNext(evening: Evening): Promise<void> {
+export async function passToNext(evening: Evening): Promise<void> {
   const next = evening.clock.next();
   if (next === null) throw new Error('nothing will ever happen');
   await evening.pass(Math.max(1, Math.ceil((next - evening.clock.now()) / 1000)));

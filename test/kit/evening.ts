@@ -9,6 +9,7 @@ import { startTelegram } from '../../bot/playground/index.ts';
 import { readSettings, type Settings } from '../../bot/settings.ts';
 import { passTime, settled } from './settled.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+import { freePort } from './webhook.ts';
 
 type GroupOptions = Parameters<Telegram['group']>[0];
 
@@ -26,6 +27,8 @@ export interface EveningOptions {
   readonly seed?: string;
   /** Settings that the environment would not give, such as a public address on this machine. */
   readonly settings?: Partial<Settings>;
+  /** The Mini App is there, on this machine, while updates are still polled. */
+  readonly app?: boolean;
 }
 
 export const FULL_RIGHTS = { can_restrict_members: true, can_delete_messages: true };
@@ -38,7 +41,7 @@ export class Evening {
   readonly folder: string;
   /** Telegram fails on purpose: calls may hang and updates stay behind until the clock moves. */
   isTroubled = false;
-  readonly #surroundings: Surroundings;
+  #surroundings: Surroundings;
   #app: App;
   #isRunning = true;
 
@@ -78,6 +81,11 @@ export class Evening {
   async pass(seconds: number): Promise<void> {
     await passTime(this.clock, seconds, () => this.settle());
     await this.settle();
+  }
+
+  /** Other settings for the next start. */
+  change(settings: Partial<Settings>): void {
+    this.#surroundings = { ...this.#surroundings, settings: { ...this.#surroundings.settings, ...settings } };
   }
 
   /** Stops the program as a signal would, and starts it again on what it left. */
@@ -162,6 +170,11 @@ export const isPress =
   ({ callbackData }: { readonly callbackData?: string }): boolean =>
     callbackData?.startsWith(start) === true;
 
+async function localApp(): Promise<Partial<Settings>> {
+  const port = await freePort();
+  return { port, appUrl: `http://127.0.0.1:${port}/app/` };
+}
+
 export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
   const {
     players = 6,
@@ -173,7 +186,9 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     environment,
   } = options;
   const clock = virtualClock();
-  const telegram = await startTelegram({ clock });
+  const telegram = await startTelegram({ clock, isTestServer: true });
+  const ownApp = options.app ? await localApp() : {};
+  if (ownApp.appUrl) telegram.mainApp = ownApp.appUrl;
   const name = options.names ?? ((i: number) => `Player ${i + 1}`);
   const people = Array.from({ length: players }, (_, i) =>
     telegram.person({ firstName: name(i), languageCode: typeof language === 'string' ? language : language(i) }),
@@ -190,7 +205,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
   });
   const { seed } = options;
   const surroundings: Surroundings = {
-    settings: { ...settings, ...options.settings },
+    settings: { ...settings, ...ownApp, ...options.settings },
     clock,
     log,
     patience: 60,

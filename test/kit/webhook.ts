@@ -60,7 +60,7 @@ async function sendOn(port: number, { url, method, headers }: IncomingMessage, b
         'content-type': 'application/json',
         ...(typeof secret === 'string' && { 'x-telegram-bot-api-secret-token': secret }),
       },
-      body,
+      body: new Uint8Array(body),
     });
     await answer.arrayBuffer();
     return answer.status;

@@ -85,3 +85,23 @@ test('whoever sits or hosts is found, in unfinished games only', async () => {
   expect(await read.games.ofPerson(1)).toMatchObject([{ id: 'h', groupId: -2 }]);
   expect(await read.seats.of('g')).toEqual([{ personId: 2, seat: 'p2' }]);
 });
+
+test('the last finished games of a person, the latest first', async () => {
+  const { read, write } = open();
+  await write(async (tx) => {
+    for (const [id, updatedAt] of [
+      ['first', 10],
+      ['third', 30],
+      ['second', 20],
+      ['fourth', 40],
+    ] as const) {
+      await tx.games.create(gameRow(id, -1, { status: 'over', updatedAt }));
+      await tx.seats.set(id, [{ personId: 1, seat: id === 'third' ? null : 'p1' }]);
+    }
+    await tx.games.create(gameRow('called off', -1, { status: 'cancelled', updatedAt: 50 }));
+    await tx.games.create(gameRow('live', -1, { updatedAt: 60 }));
+    for (const id of ['called off', 'live']) await tx.seats.set(id, [{ personId: 1, seat: 'p1' }]);
+  });
+  expect((await read.games.lastOf(1, 3)).map(({ id }) => id)).toEqual(['fourth', 'third', 'second']);
+  expect(await read.games.lastOf(2, 3)).toEqual([]);
+});

@@ -112,7 +112,7 @@ test('every refusal of the rules and every stage has its words', () => {
 });
 
 test('no text is left that nobody says', () => {
-  const code = [...filesIn('bot', '.ts'), ...filesIn('shared/text', '.ts')]
+  const code = [...filesIn('bot', '.ts'), ...filesIn('webapp', '.ts', '.tsx'), ...filesIn('shared/text', '.ts')]
     .filter((file) => !/shared\/text\/(uk|ru|en)\//.test(file))
     .map(textOf)
     .join('\n');

@@ -27,7 +27,7 @@ const looks = ({ content, markup, isCaptionAbove, linkPreview }: Draft) =>
 
 /** Buttons that an edit does not repeat are gone. */
 function edit(world: World, params: Params, post: Post, changes: Partial<Draft>) {
-  const draft = { ...post.draft, ...changes, markup: readInlineMarkup(params, post.room) };
+  const draft = { ...post.draft, ...changes, markup: readInlineMarkup(world, params, post.room) };
   world.limits.spend(post.room);
   if (looks(draft) === looks(post.draft)) {
     throw badRequest(

@@ -1,4 +1,5 @@
 import type { MenuButton } from 'grammy/types';
+import { isAppAddress } from '../apps.ts';
 import { badRequest } from '../refusal.ts';
 import { isObject, type Params } from '../wire/params.ts';
 import type { World } from '../world.ts';
@@ -27,7 +28,7 @@ const getter = (name: string, texts: Texts, otherwise: (world: World) => string)
   }),
 });
 
-function givenMenuButton(params: Params): MenuButton {
+function givenMenuButton(world: World, params: Params): MenuButton {
   const given = params.json('menu_button', 'menu button') ?? { type: 'default' };
   const unreadable = (why: string) => badRequest(`can't parse menu button: ${why}`);
   if (!isObject(given)) throw unreadable('MenuButton must be an Object');
@@ -36,7 +37,7 @@ function givenMenuButton(params: Params): MenuButton {
   const url = isObject(given.web_app) ? given.web_app.url : undefined;
   if (typeof given.text !== 'string' || typeof url !== 'string') throw unreadable('Can\'t find field "text" or "url"');
   if (given.text === '') throw badRequest('BUTTON_TEXT_INVALID');
-  if (!/^https:\/\/[^\s/]+/i.test(url)) throw badRequest('BUTTON_URL_INVALID');
+  if (!isAppAddress(world, url)) throw badRequest('BUTTON_URL_INVALID');
   return { type: 'web_app', text: given.text, web_app: { url } };
 }
 
@@ -53,7 +54,7 @@ const descriptions: Texts = ({ profile }) => profile.descriptions;
 const shortDescriptions: Texts = ({ profile }) => profile.shortDescriptions;
 
 export const profileMethods: Methods = {
-  getMe: { parameters: [], run: ({ bot }) => bot },
+  getMe: { parameters: [], run: ({ bot, profile }) => ({ ...bot, has_main_web_app: profile.mainApp !== null }) },
   setMyName: setter('name', 64, names),
   getMyName: getter('name', names, ({ bot }) => bot.first_name),
   setMyDescription: setter('description', 512, descriptions),
@@ -63,7 +64,7 @@ export const profileMethods: Methods = {
   setChatMenuButton: {
     parameters: ['chat_id', 'menu_button'],
     run: (world, params) => {
-      world.profile.menuButtons.set(givenChat(world, params), givenMenuButton(params));
+      world.profile.menuButtons.set(givenChat(world, params), givenMenuButton(world, params));
       return true;
     },
   },

@@ -58,7 +58,7 @@ function repliedTo(params: Params, room: Room): { readonly replyTo?: number } {
 }
 
 function send(world: World, params: Params, room: Room, own: Pick<Draft, 'content'> & Partial<Draft>) {
-  const { inline, isKeyboard } = readMarkup(params, room);
+  const { inline, isKeyboard } = readMarkup(world, params, room);
   const reply = repliedTo(params, room);
   if (room.kind === 'private') checkOpen(room);
   else {

@@ -15,6 +15,8 @@ export const commands = {
 
   'help-group':
     '🎭 <b>Omertà</b> hosts Mafia in this group.\n/play sets a table, /join and /leave take and free a seat, /begin deals the cards.\n/table shows how the game stands, /pause and /resume stop and start the clock, /cancel calls the game off.\n/rules explains the rulebooks, /language changes the group’s language.\nCards and questions come to the direct chat with me.',
+  'help-group-app':
+    '🎭 <b>Omertà</b> hosts Mafia in this group.\n/play sets a table, /join and /leave take and free a seat, /begin deals the cards.\n/table shows how the game stands, /pause and /resume stop and start the clock, /cancel calls the game off.\n/rules explains the rulebooks, /language changes the group’s language.\nCards and questions are at the table in the app; whoever cannot open it writes /menu to me in the direct chat.',
   'help-direct':
     '🎭 <b>Omertà</b> hosts Mafia in Telegram groups.\n/menu shows your card and what you are asked now, /rules the rulebooks, /language your language.\nTo play, add me to a group and write /play there.',
   'language-choose': 'Which language shall I speak here?',
@@ -54,6 +56,18 @@ export const commands = {
   'refusal-admins-only': 'Only the group’s admins may do that.',
   'refusal-seat-held': 'That seat is not free.',
   'refusal-broken': 'Something went wrong on my side; nothing was changed. Please try again.',
+  'refusal-not-from-telegram': 'This did not come from Telegram. Open the app from Telegram.',
+  'refusal-opened-long-ago': 'This window was opened too long ago. Open the app from Telegram once more.',
+  'refusal-replayed': 'Another window has been opened with this already. Open the app from Telegram once more.',
+  'refusal-not-signed-in': 'I do not know who you are. Open the app from Telegram.',
+  'refusal-session-old': 'You have been away for a while; the app signs you in anew.',
+  'refusal-session-over': 'A day has gone by. Open me from Telegram once more.',
+  'refusal-too-fast': 'Not so fast: try again in a moment.',
+  'refusal-malformed': 'I did not understand that. Reload the app, please.',
+  'refusal-too-large': 'That is too much at once.',
+  'refusal-no-such-page': 'There is nothing at this address.',
+  'refusal-table-hidden': 'There is no such table, or it is in a group that you are not in.',
+  'refusal-open-bot-first': 'Open the chat with me first, so that I can write to you.',
   'left-game': 'You have left the game.',
   'leave-sure': 'Leave the game for good? The others go on without you.',
   'button-leave-sure': '🚪 Leave the game',

@@ -3,6 +3,11 @@ export const direct = {
   'card-role': '<b>{ $role }</b> · { $side }',
   'card-seat': 'Your number at the table: { $seat }',
   'card-know': 'You know:',
+  invitation:
+    '🃏 <b>{ $group }</b>\nThe cards are dealt. Yours lies at the table, and there you will be asked. Open it when nobody is looking.',
+  'invitation-host': '🎙 <b>{ $group }</b>\nThe cards are dealt. You lead this game from the table.',
+  'by-buttons': 'From now on you play by buttons here.',
+  'button-by-buttons': 'By buttons here',
   'host-card': '🎙 <b>{ $group }</b>\nYou lead this game. The cards are under the cover:',
   'host-floor': '🎙 Has the floor: { $name }',
   'button-end-speech': 'End the speech',
@@ -29,6 +34,7 @@ export const direct = {
   'button-change': '✏️ Change: { $act }',
   'button-finish': '✔️ I have finished',
   'gang-choices': 'Your gang so far:',
+  'gang-sign': '{ $by }: { $sign }',
   'gang-choice': '{ $by } → { $answer }',
   learned: 'What you have learned:',
   'night-over': 'The night is over.',
@@ -39,7 +45,10 @@ export const direct = {
 
   start:
     '🎭 <b>Omertà</b> hosts Mafia in Telegram groups: I deal, wake, count and keep time. Your card and your questions come to this chat.\n\nAdd me to a group and write /play there.',
+  'start-app':
+    '🎭 <b>Omertà</b> hosts Mafia in Telegram groups: I deal, wake, count and keep time. Your card and your questions are in the app; if it does not open, /menu brings them to this chat.\n\nAdd me to a group and write /play there.',
   'start-back': 'Good: now your card can reach you.',
+  'button-open-app': '🎭 Open the app',
   'button-add': '➕ Add me to a group',
   'menu-none': 'You sit at no table now. Write /play in a group.',
   'menu-lobby': 'You sit at the table of <b>{ $group }</b>. The game has not begun yet.',

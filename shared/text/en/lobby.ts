@@ -18,6 +18,8 @@ export const lobby = {
   'button-rematch': '🔁 Once more, same people',
   joined: 'You are at the table.',
   'joined-direct': 'You are at the table of <b>{ $group }</b>. Your card will come here when the game begins.',
+  'joined-direct-app':
+    'You are at the table of <b>{ $group }</b>. When the game begins, a button to your card comes here.',
   'left-lobby': 'You have stood up.',
   'settings-sent': 'The settings are in your direct chat with me.',
   begins: 'The cards are dealt.',
@@ -25,6 +27,7 @@ export const lobby = {
   'not-reached':
     '⚠️ { $n -> \n    [one] This player cannot be reached and does not sit at the table\n   *[other] These players cannot be reached and do not sit at the table\n}: { $names }. Open the direct chat with me, then sit down again.',
   'button-open-bot': '💬 Direct chat',
+  'button-open-table': '🎭 Open the table',
   'rematch-opened': 'A new table is set.',
   'play-running': 'A game is on in this group already: it is right here.',
   'play-open': 'The table is set already: it is right here.',

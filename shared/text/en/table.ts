@@ -17,6 +17,8 @@ export const table = {
 
   night: '🌙 <b>Night { $round }.</b> The town is asleep.',
   'night-answer': 'Everybody has something to answer in the direct chat, { $until }.',
+  'night-answer-app': 'Everybody has something to answer at the table in the app, { $until }.',
+  'night-act-app': 'Whoever has something to do does it at the table in the app, { $until }.',
   'night-act': 'Whoever has something to do does it in the direct chat, { $until }.',
   'night-wakes': 'Called in turn: { $roles }.',
   morning: '☀️ <b>Morning { $round }.</b>',
@@ -33,6 +35,12 @@ export const table = {
 
   trial: '⚖️ <b>Trial of day { $round }.</b>',
   'trial-defence': 'The accused defend themselves one after another. Then everybody votes in the direct chat.',
+  'trial-defence-app':
+    'The accused defend themselves one after another. Then the ballot opens at the table in the app.',
+  'trial-vote-app': 'The ballot is open { $until }: vote at the table in the app. Votes are shown when it closes.',
+  'trial-runoff-app': 'Second ballot, { $until }: vote at the table in the app.',
+  'trial-raise-app':
+    'Ballot on all of them at once, { $until }: are they to be executed, yes or no? Vote at the table in the app.',
   'trial-vote': 'The ballot is open { $until }: vote in the direct chat. Votes are shown when it closes.',
   'trial-voters-all': 'Everybody alive votes.',
   'trial-voters': 'Only these vote: { $names }.',

@@ -33,6 +33,12 @@ export const words = {
   'ask-plan': 'Whom do you mean to kill on the coming nights?',
   'ask-suspect': 'Whom do you suspect?',
   'ask-nominate': 'Whom do you accuse?',
+  'sign-yes': 'yes',
+  'sign-no': 'no',
+  'sign-this-one': 'this one',
+  'sign-another': 'another',
+  'sign-wait': 'wait',
+  'sign-quiet': 'quiet',
   'fact-role': '{ $name }: { $role }',
   'fact-side': '{ $name }: { $side }',
 } as const;

@@ -17,6 +17,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
 
   'help-group':
     '🎭 <b>Omertà</b> ведёт «Мафию» в этой группе.\n/play собирает стол, /join и /leave — сесть и встать, /begin раздаёт карты.\n/table показывает, что за столом, /pause и /resume останавливают и пускают часы, /cancel отменяет игру.\n/rules объясняет правила, /language меняет язык группы.\nКарты и вопросы приходят от меня в личку.',
+  'help-group-app':
+    '🎭 <b>Omertà</b> ведёт «Мафию» в этой группе.\n/play собирает стол, /join и /leave — сесть и встать, /begin раздаёт карты.\n/table показывает, что за столом, /pause и /resume останавливают и пускают часы, /cancel отменяет игру.\n/rules объясняет правила, /language меняет язык группы.\nКарты и вопросы — за столом в приложении. Если оно не открывается, напиши мне в личку /menu.',
   'help-direct':
     '🎭 <b>Omertà</b> ведёт «Мафию» в группах Telegram.\n/menu показывает твою карту и вопросы к тебе, /rules — правила, /language — язык.\nХочешь играть — добавь меня в группу и напиши там /play.',
   'language-choose': 'На каком языке мне здесь говорить?',
@@ -56,6 +58,18 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-admins-only': 'Это могут только админы группы.',
   'refusal-seat-held': 'Это место занято.',
   'refusal-broken': 'У меня что-то сломалось. Всё осталось как было: попробуй ещё раз.',
+  'refusal-not-from-telegram': 'Это пришло не из Telegram. Открой приложение из Telegram.',
+  'refusal-opened-long-ago': 'Это окно открыто слишком давно. Открой приложение из Telegram ещё раз.',
+  'refusal-replayed': 'По этой ссылке уже открыто другое окно. Открой приложение из Telegram ещё раз.',
+  'refusal-not-signed-in': 'Я не знаю, кто ты. Открой приложение из Telegram.',
+  'refusal-session-old': 'Тебя какое-то время не было, так что приложение входит заново.',
+  'refusal-session-over': 'Прошли сутки. Открой меня из Telegram ещё раз.',
+  'refusal-too-fast': 'Не так быстро: попробуй через мгновение.',
+  'refusal-malformed': 'Не получилось это понять. Перезагрузи приложение.',
+  'refusal-too-large': 'Это слишком много за один раз.',
+  'refusal-no-such-page': 'По этому адресу ничего нет.',
+  'refusal-table-hidden': 'Такого стола нет, или он в группе, где нет тебя.',
+  'refusal-open-bot-first': 'Сначала открой чат со мной, чтобы мне было куда писать.',
   'left-game': 'Для тебя игра окончена.',
   'leave-sure': 'Уйти из игры насовсем? Остальные доиграют без тебя.',
   'button-leave-sure': '🚪 Уйти из игры',

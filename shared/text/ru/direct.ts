@@ -5,6 +5,11 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'card-role': '<b>{ $role }</b> · { $side }',
   'card-seat': 'Твой номер за столом: { $seat }',
   'card-know': 'Тебе известно:',
+  invitation:
+    '🃏 <b>{ $group }</b>\nКарты розданы. Твоя лежит за столом, там же будут ждать и вопросы. Открывай, когда никто не смотрит.',
+  'invitation-host': '🎙 <b>{ $group }</b>\nКарты розданы. Эту игру ведёшь ты: всё нужное — за столом.',
+  'by-buttons': 'Теперь ты играешь кнопками в этом чате.',
+  'button-by-buttons': 'Играть кнопками здесь',
   'host-card': '🎙 <b>{ $group }</b>\nЭту игру ведёшь ты. Карты лежат рубашкой вверх:',
   'host-floor': '🎙 Говорит { $name }',
   'button-end-speech': 'Завершить речь',
@@ -32,6 +37,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'button-change': '✏️ Изменить: { $act }',
   'button-finish': '✔️ У меня всё',
   'gang-choices': 'Выбор твоей банды пока такой:',
+  'gang-sign': '{ $by }: { $sign }',
   'gang-choice': '{ $by } → { $answer }',
   learned: 'Что удалось узнать:',
   'night-over': 'Ночь прошла.',
@@ -42,7 +48,10 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
 
   start:
     '🎭 Я — <b>Omertà</b>, веду «Мафию» в группах Telegram: раздаю карты, бужу, считаю голоса и слежу за временем. Твоя карта и вопросы будут приходить сюда.\n\nДобавь меня в группу и напиши там /play.',
+  'start-app':
+    '🎭 Я — <b>Omertà</b>, веду «Мафию» в группах Telegram: раздаю карты, бужу, считаю голоса и слежу за временем. Твоя карта и вопросы — в приложении, а если оно не открывается, их принесёт сюда /menu.\n\nДобавь меня в группу и напиши там /play.',
   'start-back': 'Хорошо: теперь карта до тебя дойдёт.',
+  'button-open-app': '🎭 Открыть приложение',
   'button-add': '➕ Добавить меня в группу',
   'menu-none': 'Сейчас ты не за столом. Напиши /play в группе.',
   'menu-lobby': 'Ты за столом группы <b>{ $group }</b>. Игра ещё не началась.',

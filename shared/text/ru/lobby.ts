@@ -21,6 +21,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'button-rematch': '🔁 Ещё раз тем же составом',
   joined: 'Ты за столом.',
   'joined-direct': 'Ты за столом группы <b>{ $group }</b>. Начнётся игра — карта придёт сюда.',
+  'joined-direct-app': 'Ты за столом группы <b>{ $group }</b>. Начнётся игра — сюда придёт кнопка к твоей карте.',
   'left-lobby': 'Место свободно.',
   'settings-sent': 'Настройки — в личке со мной.',
   begins: 'Карты розданы.',
@@ -28,6 +29,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'not-reached':
     '⚠️ { $n -> \n    [one] Не могу достучаться, так что место за столом свободно\n    [few] Не могу достучаться, так что места за столом свободны\n   *[many] Не могу достучаться, так что места за столом свободны\n}: { $names }. Откройте чат со мной и садитесь снова.',
   'button-open-bot': '💬 Чат со мной',
+  'button-open-table': '🎭 К столу',
   'rematch-opened': 'Новый стол готов.',
   'play-running': 'В этой группе уже идёт игра: вот она.',
   'play-open': 'Стол уже собран: вот он.',

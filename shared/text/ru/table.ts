@@ -19,6 +19,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   night: '🌙 <b>Ночь { $round }.</b> Город спит.',
   'night-answer': 'Каждого ждёт вопрос в личке, ответить нужно { $until }.',
+  'night-answer-app': 'Каждого ждёт вопрос за столом в приложении, ответить нужно { $until }.',
+  'night-act-app': 'У кого ночные дела — решайте их за столом в приложении, { $until }.',
   'night-act': 'У кого ночные дела — решайте их в личке, { $until }.',
   'night-wakes': 'Просыпаются по очереди: { $roles }.',
   morning: '☀️ <b>Утро { $round }-го дня.</b>',
@@ -35,6 +37,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   trial: '⚖️ <b>День { $round }. Суд.</b>',
   'trial-defence': 'Обвиняемые оправдываются по очереди. Потом голосуем в личке.',
+  'trial-defence-app': 'Обвиняемые оправдываются по очереди. Потом — голосование за столом в приложении.',
+  'trial-vote-app': 'Голосуйте за столом в приложении, { $until }. Кто как голосует, покажу в конце.',
+  'trial-runoff-app': 'Второе голосование: за столом в приложении, { $until }.',
+  'trial-raise-app': 'Всех или никого? Казнить их вместе, да или нет: голосуйте за столом в приложении, { $until }.',
   'trial-vote': 'Голосуйте в личке, { $until }. Кто как голосует, покажу в конце.',
   'trial-voters-all': 'Голосуют все живые.',
   'trial-voters': 'Голосуют только: { $names }.',

@@ -35,6 +35,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'ask-plan': 'Кого убрать в ближайшие ночи?',
   'ask-suspect': 'Кого подозреваешь?',
   'ask-nominate': 'Кого обвиняешь?',
+  'sign-yes': 'да',
+  'sign-no': 'нет',
+  'sign-this-one': 'эта цель',
+  'sign-another': 'другая цель',
+  'sign-wait': 'подожди',
+  'sign-quiet': 'тихо',
   'fact-role': '{ $name }: { $role }',
   'fact-side': '{ $name }: { $side }',
 };

@@ -17,6 +17,8 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
 
   'help-group':
     '🎭 <b>Omertà</b> веде «Мафію» в цій групі.\n/play збирає стіл, /join і /leave — сісти та встати, /begin роздає карти.\n/table показує, що за столом, /pause і /resume зупиняють і пускають годинник, /cancel скасовує гру.\n/rules пояснює правила, /language змінює мову групи.\nКарти й запитання приходять від мене в особисті.',
+  'help-group-app':
+    '🎭 <b>Omertà</b> веде «Мафію» в цій групі.\n/play збирає стіл, /join і /leave — сісти та встати, /begin роздає карти.\n/table показує, що за столом, /pause і /resume зупиняють і пускають годинник, /cancel скасовує гру.\n/rules пояснює правила, /language змінює мову групи.\nКарти й запитання — за столом у застосунку. Якщо він не відкривається, напиши мені в особисті /menu.',
   'help-direct':
     '🎭 <b>Omertà</b> веде «Мафію» в групах Telegram.\n/menu показує твою карту й запитання до тебе, /rules — правила, /language — мову.\nХочеш грати — додай мене до групи й напиши там /play.',
   'language-choose': 'Якою мовою мені тут говорити?',
@@ -56,6 +58,18 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-admins-only': 'Це можуть лише адміни групи.',
   'refusal-seat-held': 'Це місце зайняте.',
   'refusal-broken': 'У мене щось зламалося. Усе лишилося, як було: спробуй ще раз.',
+  'refusal-not-from-telegram': 'Це прийшло не з Telegram. Відкрий застосунок із Telegram.',
+  'refusal-opened-long-ago': 'Це вікно відкрито надто давно. Відкрий застосунок із Telegram ще раз.',
+  'refusal-replayed': 'За цим посиланням уже відкрито інше вікно. Відкрий застосунок із Telegram ще раз.',
+  'refusal-not-signed-in': 'Я не знаю, хто ти. Відкрий застосунок із Telegram.',
+  'refusal-session-old': 'Тебе якийсь час не було, тож застосунок входить заново.',
+  'refusal-session-over': 'Минула доба. Відкрий мене з Telegram ще раз.',
+  'refusal-too-fast': 'Не так швидко: спробуй за мить.',
+  'refusal-malformed': 'Не вдалося це зрозуміти. Перезавантаж застосунок.',
+  'refusal-too-large': 'Це забагато за один раз.',
+  'refusal-no-such-page': 'За цією адресою нічого немає.',
+  'refusal-table-hidden': 'Такого столу немає, або він у групі, де немає тебе.',
+  'refusal-open-bot-first': 'Спершу відкрий чат зі мною, щоб мені було куди писати.',
   'left-game': 'Для тебе гру закінчено.',
   'leave-sure': 'Піти з гри назовсім? Решта дограє без тебе.',
   'button-leave-sure': '🚪 Піти з гри',

@@ -5,6 +5,11 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'card-role': '<b>{ $role }</b> · { $side }',
   'card-seat': 'Твій номер за столом: { $seat }',
   'card-know': 'Тобі відомо:',
+  invitation:
+    '🃏 <b>{ $group }</b>\nКарти роздано. Твоя лежить за столом, там-таки чекатимуть і запитання. Відкривай, коли ніхто не дивиться.',
+  'invitation-host': '🎙 <b>{ $group }</b>\nКарти роздано. Цю гру ведеш ти: усе потрібне — за столом.',
+  'by-buttons': 'Відтепер ти граєш кнопками в цьому чаті.',
+  'button-by-buttons': 'Грати кнопками тут',
   'host-card': '🎙 <b>{ $group }</b>\nЦю гру ведеш ти. Карти лежать сорочкою догори:',
   'host-floor': '🎙 Слово має { $name }',
   'button-end-speech': 'Завершити промову',
@@ -31,6 +36,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'button-change': '✏️ Змінити: { $act }',
   'button-finish': '✔️ У мене все',
   'gang-choices': 'Вибір твоєї банди поки такий:',
+  'gang-sign': '{ $by }: { $sign }',
   'gang-choice': '{ $by } → { $answer }',
   learned: 'Що вдалося дізнатися:',
   'night-over': 'Ніч минула.',
@@ -41,7 +47,10 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
 
   start:
     '🎭 Я — <b>Omertà</b>, веду «Мафію» в групах Telegram: роздаю карти, буджу, рахую голоси й стежу за часом. Твоя карта й запитання приходитимуть сюди.\n\nДодай мене до групи й напиши там /play.',
+  'start-app':
+    '🎭 Я — <b>Omertà</b>, веду «Мафію» в групах Telegram: роздаю карти, буджу, рахую голоси й стежу за часом. Твоя карта й запитання — у застосунку, а якщо він не відкривається, їх принесе сюди /menu.\n\nДодай мене до групи й напиши там /play.',
   'start-back': 'Добре: тепер карта до тебе дійде.',
+  'button-open-app': '🎭 Відкрити застосунок',
   'button-add': '➕ Додати мене до групи',
   'menu-none': 'Зараз ти не за столом. Напиши /play у групі.',
   'menu-lobby': 'Ти за столом групи <b>{ $group }</b>. Гра ще не почалася.',

@@ -21,6 +21,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'button-rematch': '🔁 Ще раз тим самим складом',
   joined: 'Ти за столом.',
   'joined-direct': 'Ти за столом групи <b>{ $group }</b>. Почнеться гра — карта прийде сюди.',
+  'joined-direct-app': 'Ти за столом групи <b>{ $group }</b>. Почнеться гра — сюди прийде кнопка до твоєї карти.',
   'left-lobby': 'Місце звільнено.',
   'settings-sent': 'Налаштування — в особистих зі мною.',
   begins: 'Карти роздано.',
@@ -28,6 +29,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'not-reached':
     '⚠️ { $n -> \n    [one] Не можу достукатися, тож місце за столом вільне\n    [few] Не можу достукатися, тож місця за столом вільні\n   *[many] Не можу достукатися, тож місця за столом вільні\n}: { $names }. Відкрийте чат зі мною й сідайте знову.',
   'button-open-bot': '💬 Чат зі мною',
+  'button-open-table': '🎭 До столу',
   'rematch-opened': 'Новий стіл готовий.',
   'play-running': 'У цій групі вже йде гра: ось вона.',
   'play-open': 'Стіл уже зібрано: ось він.',

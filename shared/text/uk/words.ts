@@ -35,6 +35,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'ask-plan': 'Кого прибрати найближчими ночами?',
   'ask-suspect': 'Кого підозрюєш?',
   'ask-nominate': 'Кого обвинувачуєш?',
+  'sign-yes': 'так',
+  'sign-no': 'ні',
+  'sign-this-one': 'ця ціль',
+  'sign-another': 'інша ціль',
+  'sign-wait': 'зачекай',
+  'sign-quiet': 'тихо',
   'fact-role': '{ $name }: { $role }',
   'fact-side': '{ $name }: { $side }',
 };

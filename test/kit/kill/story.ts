@@ -76,7 +76,7 @@ function checkEnd(game: GameRecord, posts: readonly Delivered[]): void {
   const log = events.map(({ event }) => event);
   const state: TableState = { id, groupId, status: 'over', desk, game: snapshot, log, deadline: null };
   const texts = posts.map(({ text }) => text);
-  for (const [subject, screen] of screensOf(state, '').group) {
+  for (const [subject, screen] of screensOf(state, { bot: '', app: null }).group) {
     if (subject !== 'end' && !subject.startsWith('course')) continue;
     expect(texts).toContain(plain(screen.text));
   }

@@ -1,1 +1,32 @@
-export const common = {} as const;
+/** What every page of the app may have to say. */
+export const common = {
+  'app-not-sent': 'It was not sent: nobody answered. Nothing is lost; try again.',
+  'app-offline': 'No connection. Trying again in { $n } s',
+  'app-connecting': 'Connecting…',
+  'app-now': 'Now',
+  'app-back-online': 'Back at the table',
+  'app-loading': 'One moment',
+  'app-outside-title': 'The table is in Telegram',
+  'app-outside':
+    'Open this page from a group with the bot, or from the chat with it: only Telegram can say who you are.',
+  'app-signed-out-title': 'The door is shut',
+  'app-signed-out':
+    'Close the app and open it from Telegram once more: your seat and your answers stay where they are.',
+  'app-hidden-title': 'Not for your eyes',
+  'app-hidden': 'A game is seen only by those who are in its group.',
+  'app-outdated-title': 'The rules were reprinted',
+  'app-outdated': 'There is a newer version of this page. Nothing is lost: just load it.',
+  'app-reload': 'Reload',
+  'app-broken-title': 'The operator does not answer',
+  'app-broken': 'The page could not be loaded. Nothing is lost.',
+  'app-again': 'Try again',
+  'app-close': 'Close',
+  'app-to-home': 'To the first page',
+  'app-time-left': '{ $n -> \n    [one] { $n } second left\n   *[other] { $n } seconds left\n}',
+  'app-paused': 'Paused',
+  'app-seat': 'Seat { $n }, { $name }',
+  'app-number': 'No. { $n }',
+  'app-cancelled-title': 'The game was called off',
+  'app-cancelled': 'The cards are back in the box. Write /play in the group for a new table.',
+  'app-no-back': 'No, go back',
+} as const;

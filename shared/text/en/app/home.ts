@@ -1,1 +1,27 @@
-export const home = {} as const;
+/** The first page, and the choice of language. */
+export const home = {
+  'app-name': 'Omertà',
+  'app-motto': 'the silent live longer',
+  'app-home-games': 'My tables',
+  'app-home-lobby': 'gathering',
+  'app-home-night': 'Night { $round }',
+  'app-home-day': 'Day { $round }',
+  'app-home-asked': 'your answer is awaited',
+  'app-home-seats': '{ $n -> \n    [one] { $n } at the table\n   *[other] { $n } at the table\n}',
+  'app-home-alive': '{ $course } · { $alive } of { $seats } still in',
+  'app-home-to-table': 'To the table',
+  'app-home-over': 'Played',
+  'app-home-result': 'how it ended',
+  'app-home-quiet': 'Suspiciously quiet',
+  'app-home-quiet-about': 'You sit at no table yet. Write /play in a group where I am, or take me to yours.',
+  'app-home-add': 'Add me to a group',
+  'app-home-books': 'Rulebooks',
+  'app-home-editions': '{ $n -> \n    [one] { $n } edition\n   *[other] { $n } editions\n}',
+  'app-home-players': '{ $range } players',
+  'app-home-search': 'Rules',
+  'app-home-search-about': 'Find a role, a mode, a word',
+  'app-home-language': 'Language',
+  'app-home-stale': 'This is how it was a while ago: nobody answers now.',
+  'app-language-title': 'Language',
+  'app-language-about': 'The app and my messages to you. A group speaks the language of its own settings.',
+} as const;

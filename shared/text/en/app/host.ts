@@ -1,1 +1,30 @@
-export const host = {} as const;
+/** The console of a human host. */
+export const host = {
+  'app-host-floor': 'Has the floor',
+  'app-host-next': 'Then',
+  'app-host-seats': 'At the table',
+  'app-host-turn': 'Turn the cards up',
+  'app-host-cover': 'Turn them down',
+  'app-host-accuses': 'accuses no. { $n }',
+  'app-host-away': 'does not answer',
+  'app-host-finish': 'End the speech',
+  'app-host-pause-sure': 'Stop the clock for everybody?',
+  'app-host-resume-sure': 'Let the clock run again?',
+  'app-host-script': 'Read out',
+  'app-read-night': 'Night { $round }. The town falls asleep.\nEyes shut, no word, no sound.',
+  'app-read-wake':
+    '{ $n -> \n    [one] { $roles } wakes up: the choice is made on the phone.\n   *[other] { $roles } wake up: the choice is made on the phone.\n}',
+  'app-read-night-over': 'The town sleeps on until everybody has answered.',
+  'app-read-morning': 'Good morning. The town wakes up.',
+  'app-read-floor': '{ $name }, the floor is yours: up to { $span }.',
+  'app-read-next': 'Then: { $name }.',
+  'app-read-talk': 'One accusation a speech, or none.',
+  'app-read-defence': 'The accused defend themselves: { $names }.',
+  'app-read-vote': 'We vote. On the bench: { $names }.\nOne vote each, on the phone; it cannot be taken back.',
+  'app-read-tie': 'Equal votes: { $names }. They speak once more.',
+  'app-read-runoff': 'Second ballot. On the bench: { $names }.\nOne vote each, on the phone.',
+  'app-read-raise': 'Equal votes again: { $names }.\nAre all of them to be executed? Yes or no, on the phone.',
+  'app-read-verdict': 'The trial is over.',
+  'app-read-last-words': '{ $name }, your last words: up to { $span }.',
+  'app-read-dusk': 'The day draws to its end.',
+} as const;

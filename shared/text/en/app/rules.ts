@@ -1,1 +1,32 @@
-export const rules = {} as const;
+/** The rulebooks. */
+export const rules = {
+  'app-rules-title': 'Rulebooks',
+  'app-rules-search': 'Search the rules',
+  'app-rules-search-hint': 'A role, a mode, a word',
+  'app-rules-clear': 'Clear the search',
+  'app-rules-found': '{ $n -> \n    [0] Nothing found\n    [one] { $n } found\n   *[other] { $n } found\n}',
+  'app-rules-nothing': 'Nobody here by that name',
+  'app-rules-nothing-about': 'Try a shorter word, or only its beginning.',
+  'app-rules-book': 'Rulebook',
+  'app-rules-kind-edition': 'rulebook',
+  'app-rules-kind-mode': 'mode',
+  'app-rules-kind-role': 'role',
+  'app-rules-players': '{ $range } players',
+  'app-rules-contents':
+    '{ $modes -> \n    [one] { $modes } mode\n   *[other] { $modes } modes\n} · { $roles -> \n    [one] { $roles } role\n   *[other] { $roles } roles\n}',
+  'app-rules-modes': 'Modes',
+  'app-rules-with-host': 'a person may lead',
+  'app-rules-round': 'How a round goes',
+  'app-rules-round-night': 'Night',
+  'app-rules-round-day': 'Day',
+  'app-rules-round-trial': 'Trial',
+  'app-rules-wins': 'Who wins',
+  'app-rules-roles': 'Roles',
+  'app-rules-in-modes': 'Modes: { $modes }',
+  'app-rules-night-order': 'Order of the night',
+  'app-rules-night-order-about': 'Actions take effect in this order, whoever answers first.',
+  'app-rules-for-mode': 'Mode',
+  'app-rules-gone-title': 'This page is torn out',
+  'app-rules-gone': 'There is no such rulebook. The others are all here.',
+  'app-rules-all': 'All rulebooks',
+} as const;

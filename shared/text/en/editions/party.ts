@@ -26,6 +26,15 @@ export const party = {
   'party-timer-ballot': 'Ballot',
   'party-timer-last-words': 'Last words',
 
+  'party-round-night':
+    'In the first night nobody dies: the gangs meet, and whoever may check does. From the second night on the criminals shoot; everybody else hopes.',
+  'party-round-day':
+    'The morning paper says who was shot, never by whom. Then each player has one speech of up to a minute, clockwise, and may accuse one other in it. Each day the next player opens.',
+  'party-round-trial':
+    'The accused defend themselves, then all vote at once; votes that nobody cast go to the last of the accused. A tie brings new speeches and a second ballot, and if that ties too, a vote on all or none. One single accused is let go on the first day and condemned without a ballot later. While a judge lives, only judges vote.',
+  'party-wins':
+    'A side wins as a whole, with its dead. Three rounds in which nobody leaves make a draw. Whoever loses buys the drinks.',
+
   'party-side-red': 'the town',
   'party-side-red-goal': 'You win when no criminal is left.',
   'party-side-red-won': 'The town has won: all criminals are out.',

@@ -1,3 +1,32 @@
 import type { common as english } from '../../en/app/common.ts';
 
-export const common: Readonly<Record<keyof typeof english, string>> = {};
+export const common: Readonly<Record<keyof typeof english, string>> = {
+  'app-not-sent': 'Не отправлено: нет ответа. Ничего не потеряно, попробуй ещё раз.',
+  'app-offline': 'Нет связи. Попробую снова через { $n } с',
+  'app-connecting': 'Соединяюсь…',
+  'app-now': 'Сейчас',
+  'app-back-online': 'Связь есть',
+  'app-loading': 'Минутку',
+  'app-outside-title': 'Стол — в Telegram',
+  'app-outside': 'Открой эту страницу из группы, где есть бот, или из чата с ним: только Telegram знает, кто ты.',
+  'app-signed-out-title': 'Дверь закрыта',
+  'app-signed-out': 'Закрой приложение и открой его из Telegram ещё раз: твоё место и ответы никуда не денутся.',
+  'app-hidden-title': 'Этот стол не для твоих глаз',
+  'app-hidden': 'Игру видят только те, кто в её группе.',
+  'app-outdated-title': 'Правила перепечатали',
+  'app-outdated': 'Есть новая версия этой страницы. Ничего не потеряно: просто обнови её.',
+  'app-reload': 'Обновить',
+  'app-broken-title': 'Телефонистка не отвечает',
+  'app-broken': 'Страница не загрузилась. Ничего не потеряно.',
+  'app-again': 'Попробовать ещё раз',
+  'app-close': 'Закрыть',
+  'app-to-home': 'На главную',
+  'app-time-left':
+    '{ $n -> \n    [one] Осталась { $n } секунда\n    [few] Осталось { $n } секунды\n   *[many] Осталось { $n } секунд\n}',
+  'app-paused': 'Пауза',
+  'app-seat': 'Место { $n }, { $name }',
+  'app-number': '№ { $n }',
+  'app-cancelled-title': 'Игру отменили',
+  'app-cancelled': 'Карты снова в коробке. Напиши в группе /play, чтобы собрать новый стол.',
+  'app-no-back': 'Нет, назад',
+};

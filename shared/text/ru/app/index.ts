@@ -1,4 +1,6 @@
-/** Every word of the Mini App. */
+/** Every word of the Mini App, but for those of the rulebooks. */
+
+import { words } from '../words.ts';
 import { common } from './common.ts';
 import { home } from './home.ts';
 import { host } from './host.ts';
@@ -7,4 +9,4 @@ import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const app = { ...common, ...home, ...lobby, ...table, ...result, ...rules, ...host };
+export const app = { ...words, ...common, ...home, ...lobby, ...table, ...result, ...rules, ...host };

@@ -1,3 +1,33 @@
 import type { rules as english } from '../../en/app/rules.ts';
 
-export const rules: Readonly<Record<keyof typeof english, string>> = {};
+export const rules: Readonly<Record<keyof typeof english, string>> = {
+  'app-rules-title': 'Книги правил',
+  'app-rules-search': 'Поиск в правилах',
+  'app-rules-search-hint': 'Роль, режим, слово',
+  'app-rules-clear': 'Очистить поиск',
+  'app-rules-found': '{ $n -> \n    [0] Ничего не найдено\n   *[other] Найдено: { $n }\n}',
+  'app-rules-nothing': 'Таких здесь не видели',
+  'app-rules-nothing-about': 'Попробуй слово покороче или только его начало.',
+  'app-rules-book': 'Книга правил',
+  'app-rules-kind-edition': 'книга правил',
+  'app-rules-kind-mode': 'режим',
+  'app-rules-kind-role': 'роль',
+  'app-rules-players': '{ $range } игроков',
+  'app-rules-contents':
+    '{ $modes -> \n    [one] { $modes } режим\n    [few] { $modes } режима\n   *[many] { $modes } режимов\n} · { $roles -> \n    [one] { $roles } роль\n    [few] { $roles } роли\n   *[many] { $roles } ролей\n}',
+  'app-rules-modes': 'Режимы',
+  'app-rules-with-host': 'может вести человек',
+  'app-rules-round': 'Как идёт круг',
+  'app-rules-round-night': 'Ночь',
+  'app-rules-round-day': 'День',
+  'app-rules-round-trial': 'Суд',
+  'app-rules-wins': 'Кто побеждает',
+  'app-rules-roles': 'Роли',
+  'app-rules-in-modes': 'Режимы: { $modes }',
+  'app-rules-night-order': 'Порядок ночи',
+  'app-rules-night-order-about': 'Ходы срабатывают в таком порядке, кто бы ни ответил первым.',
+  'app-rules-for-mode': 'Режим',
+  'app-rules-gone-title': 'Эту страницу вырвали',
+  'app-rules-gone': 'Такой книги правил нет. Остальные все здесь.',
+  'app-rules-all': 'Все книги правил',
+};

@@ -1,3 +1,32 @@
 import type { common as english } from '../../en/app/common.ts';
 
-export const common: Readonly<Record<keyof typeof english, string>> = {};
+export const common: Readonly<Record<keyof typeof english, string>> = {
+  'app-not-sent': 'Не надіслано: немає відповіді. Нічого не втрачено, спробуй ще раз.',
+  'app-offline': 'Немає зв’язку. Спробую знову за { $n } с',
+  'app-connecting': 'З’єднуюся…',
+  'app-now': 'Зараз',
+  'app-back-online': 'Зв’язок є',
+  'app-loading': 'Хвилинку',
+  'app-outside-title': 'Стіл — у Telegram',
+  'app-outside': 'Відкрий цю сторінку з групи, де є бот, або з чату з ним: тільки Telegram знає, хто ти.',
+  'app-signed-out-title': 'Двері зачинено',
+  'app-signed-out': 'Закрий застосунок і відкрий його з Telegram ще раз: твоє місце й відповіді нікуди не дінуться.',
+  'app-hidden-title': 'Цей стіл не для твоїх очей',
+  'app-hidden': 'Гру бачать лише ті, хто в її групі.',
+  'app-outdated-title': 'Правила передрукували',
+  'app-outdated': 'Є новіша версія цієї сторінки. Нічого не втрачено: просто онови її.',
+  'app-reload': 'Оновити',
+  'app-broken-title': 'Телефоністка не відповідає',
+  'app-broken': 'Сторінка не завантажилася. Нічого не втрачено.',
+  'app-again': 'Спробувати ще раз',
+  'app-close': 'Закрити',
+  'app-to-home': 'На головну',
+  'app-time-left':
+    '{ $n -> \n    [one] Лишилася { $n } секунда\n    [few] Лишилося { $n } секунди\n   *[many] Лишилося { $n } секунд\n}',
+  'app-paused': 'Пауза',
+  'app-seat': 'Місце { $n }, { $name }',
+  'app-number': '№ { $n }',
+  'app-cancelled-title': 'Гру скасовано',
+  'app-cancelled': 'Карти знову в коробці. Напиши в групі /play, щоб зібрати новий стіл.',
+  'app-no-back': 'Ні, назад',
+};

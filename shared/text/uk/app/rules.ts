@@ -1,3 +1,33 @@
 import type { rules as english } from '../../en/app/rules.ts';
 
-export const rules: Readonly<Record<keyof typeof english, string>> = {};
+export const rules: Readonly<Record<keyof typeof english, string>> = {
+  'app-rules-title': 'Книги правил',
+  'app-rules-search': 'Пошук у правилах',
+  'app-rules-search-hint': 'Роль, режим, слово',
+  'app-rules-clear': 'Очистити пошук',
+  'app-rules-found': '{ $n -> \n    [0] Нічого не знайдено\n   *[other] Знайдено: { $n }\n}',
+  'app-rules-nothing': 'Таких тут не бачили',
+  'app-rules-nothing-about': 'Спробуй коротше слово або лише його початок.',
+  'app-rules-book': 'Книга правил',
+  'app-rules-kind-edition': 'книга правил',
+  'app-rules-kind-mode': 'режим',
+  'app-rules-kind-role': 'роль',
+  'app-rules-players': '{ $range } гравців',
+  'app-rules-contents':
+    '{ $modes -> \n    [one] { $modes } режим\n    [few] { $modes } режими\n   *[many] { $modes } режимів\n} · { $roles -> \n    [one] { $roles } роль\n    [few] { $roles } ролі\n   *[many] { $roles } ролей\n}',
+  'app-rules-modes': 'Режими',
+  'app-rules-with-host': 'може вести людина',
+  'app-rules-round': 'Як іде коло',
+  'app-rules-round-night': 'Ніч',
+  'app-rules-round-day': 'День',
+  'app-rules-round-trial': 'Суд',
+  'app-rules-wins': 'Хто перемагає',
+  'app-rules-roles': 'Ролі',
+  'app-rules-in-modes': 'Режими: { $modes }',
+  'app-rules-night-order': 'Порядок ночі',
+  'app-rules-night-order-about': 'Ходи спрацьовують у такому порядку, хоч би хто відповів першим.',
+  'app-rules-for-mode': 'Режим',
+  'app-rules-gone-title': 'Цю сторінку видерли',
+  'app-rules-gone': 'Такої книги правил немає. Решта всі тут.',
+  'app-rules-all': 'Усі книги правил',
+};

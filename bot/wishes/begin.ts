@@ -44,9 +44,13 @@ export async function beginAt(reception: Reception, state: TableState, key: stri
 const couldNotReach = ({ desk }: TableState): Refused =>
   refuse('not-reached', { n: desk.unreached.length, names: desk.unreached.join(', ') });
 
-/** Shows everybody that the bot is writing; whoever cannot see that cannot get a card. */
-async function unreachableOf({ api }: Reception, desk: Desk): Promise<readonly number[]> {
+/**
+ * Shows everybody that the bot is writing; whoever cannot see that cannot get a card. With an app a card does not hang on
+ * a message: then those of whom the bot has heard lately are spared the question.
+ */
+async function unreachableOf({ api, links, touch }: Reception, desk: Desk): Promise<readonly number[]> {
   const asked = placesOf(desk).map(async ({ sitter: { person } }) => {
+    if (links.app !== null && touch.has(person)) return [];
     try {
       await api.sendChatAction(person, 'typing');
       return [];

@@ -1,0 +1,108 @@
+/** What the app asks of a table becomes the same wish as in the chat. */
+import type { AppCommand, AppOrder } from '../../shared/protocol/command.ts';
+import { pastLobby } from '../tables/lobby.ts';
+import { answer, isRunning, makeSign, type Running, type Step, voteOut } from '../tables/play.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Order, Reply } from '../tables/table.ts';
+import { beginAt } from '../wishes/begin.ts';
+import { changeAt, wishOf } from '../wishes/change.ts';
+import { joinAt } from '../wishes/join.ts';
+import { objectionToLeave, quit } from '../wishes/leave.ts';
+import { manageAt, mayManage } from '../wishes/manage.ts';
+import { type Reception, startLink, type Visitor } from '../wishes/reception.ts';
+import { type Rematch, rematchAt } from '../wishes/rematch.ts';
+import { takeSeatAt } from '../wishes/seat.ts';
+import { No } from './answers.ts';
+
+/** Refusals that are about who somebody is, not about how the table stands. */
+const FORBIDDEN: readonly string[] = [
+  'refusal-not-yours',
+  'refusal-players-only',
+  'refusal-stranger',
+  'refusal-not-member',
+] satisfies readonly Refused['refused'][];
+
+/** Resolves after the commit, with the table that was opened if one was; whatever is refused is thrown. */
+export async function carryOut(
+  reception: Reception,
+  state: TableState,
+  user: Visitor,
+  { key: own, command }: AppOrder,
+): Promise<string | null> {
+  const { tables, store } = reception;
+  const key = `app ${user.id} ${own}`;
+  if (command.do === 'rematch') return openedBy(reception, state, await rematchAt(reception, state, user, key));
+  if (await store.read.keys.isTaken(state.id, key)) return null;
+  if (state.status === 'over' || state.status === 'cancelled') throw no(refuse('refusal-over'));
+  const asked: Asked = { reception, state, user, key };
+  const outcome = await outcomeOf(asked, command, (order) => tables.order(state.id, key, order));
+  if (outcome === 'unreachable') {
+    const link = startLink(reception, command.do === 'join' ? `join_${state.id}` : 'back');
+    throw new No(409, 'refusal-open-bot-first', { link });
+  }
+  if ('refused' in outcome) throw no(outcome);
+  return null;
+}
+
+const no = (reason: Refused): No => new No(FORBIDDEN.includes(reason.refused) ? 403 : 409, reason);
+
+function openedBy({ tables }: Reception, { groupId }: TableState, outcome: Rematch): string | null {
+  if ('refused' in outcome) throw no(outcome);
+  return 'opened' in outcome ? outcome.opened.id : (tables.inGroup(groupId)?.id ?? null);
+}
+
+interface Asked {
+  readonly reception: Reception;
+  readonly state: TableState;
+  readonly user: Visitor;
+  readonly key: string;
+}
+
+async function outcomeOf(
+  asked: Asked,
+  command: Exclude<AppCommand, { do: 'rematch' }>,
+  order: (order: Order) => Promise<Reply>,
+): Promise<Reply | 'unreachable'> {
+  const { reception, state, user, key } = asked;
+  switch (command.do) {
+    case 'join':
+      return pastLobby(state) ?? joinAt(reception, state, user, key);
+    case 'leave':
+      return leave(asked, order);
+    case 'begin':
+      return (await mayManage(reception, state, user.id))
+        ? beginAt(reception, state, key)
+        : refuse('refusal-not-yours');
+    case 'cancel':
+    case 'pause':
+    case 'resume':
+      return manageAt(reception, state, user.id, command.do, key);
+    case 'change':
+      if (!(await mayManage(reception, state, user.id))) return refuse('refusal-not-yours');
+      return changeAt(reception, state, user, wishOf(command.change), key);
+    case 'answer': {
+      const { do: _, ...given } = command;
+      return order(inGame((now, at) => answer(now, { person: user.id, ...given }, at)));
+    }
+    case 'sign':
+      return order(inGame((now) => makeSign(now, user.id, command.token, command.sign)));
+    case 'send-out':
+      return order(inGame((now, at) => voteOut(now, user.id, command.seat, at)));
+    case 'take-seat':
+      // Nobody has come this far who is not in the group.
+      return takeSeatAt(reception, state.id, user, command.seat, () => true, key);
+    default:
+      return refuse('refusal-not-now');
+  }
+}
+
+const inGame =
+  (order: (state: Running, now: number) => Step | Refused): Order =>
+  (state, now) =>
+    isRunning(state) ? order(state, now) : refuse('refusal-not-begun');
+
+async function leave({ reception, state, user }: Asked, order: (order: Order) => Promise<Reply>): Promise<Reply> {
+  const objection = isRunning(state) && objectionToLeave(state, user.id, reception.clock.now());
+  return objection || order(quit(user.id));
+}

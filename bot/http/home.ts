@@ -1,0 +1,14 @@
+import type { Home } from '../../shared/protocol/home.ts';
+import { cardOf } from '../narrator/home.ts';
+import { addLink, type Reception } from '../wishes/reception.ts';
+
+const FINISHED = 3;
+
+/** Where this person sits, and where they sat last. */
+export async function homeOf(reception: Reception, person: number): Promise<Home> {
+  const { tables, store } = reception;
+  const rows = await store.read.games.lastOf(person, FINISHED);
+  const finished = await Promise.all(rows.map(({ id }) => tables.find(id)));
+  const states = [...tables.ofPerson(person), ...finished.filter((state) => state !== null)];
+  return { games: states.map((state) => cardOf(state, person)), addLink: addLink(reception) };
+}

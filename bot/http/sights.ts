@@ -1,0 +1,85 @@
+/** Who may look at which table, and what they see there. */
+import type { Done } from '../../shared/protocol/command.ts';
+import type { Shown, Sight } from '../../shared/protocol/sight.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import type { Clock } from '../clock.ts';
+import { tableLink } from '../links.ts';
+import { sightOf } from '../narrator/sight.ts';
+import { placeOf, sitterOf } from '../tables/desk.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Reception } from '../wishes/reception.ts';
+
+/** For so long a screen waits for what Telegram says of its reader. */
+const PATIENCE = 3000;
+
+export interface Reader {
+  readonly person: number;
+  readonly language: Language;
+}
+
+export class Sights {
+  readonly #reception: Reception;
+  readonly #wall: Clock;
+
+  constructor(reception: Reception, wall: Clock) {
+    this.#reception = reception;
+    this.#wall = wall;
+  }
+
+  /** Null for a table that is not there, and for one that is none of this person's business. */
+  async find(game: string, person: number): Promise<TableState | null> {
+    const state = await this.#reception.tables.find(game);
+    return state && (await this.mayLook(state, person)) ? state : null;
+  }
+
+  /** Whoever has a place at the table, and whoever is in its group. */
+  async mayLook({ desk, groupId }: TableState, person: number): Promise<boolean> {
+    if (placeOf(desk, person) !== null) return true;
+    return this.#soon(this.#reception.members.has(groupId, person));
+  }
+
+  /** The same without asking Telegram; null where it would have to be asked. */
+  mayStillLook({ desk, groupId }: TableState, person: number): boolean | null {
+    return placeOf(desk, person) !== null || this.#reception.members.known(groupId, person);
+  }
+
+  async sight(state: TableState, reader: Reader): Promise<Sight> {
+    const { admins } = this.#reception;
+    const isCreator = state.desk.creator === reader.person;
+    if (!isCreator) await this.#soon(admins.seemsToHave(state.groupId, reader.person));
+    return this.sightNow(state, reader);
+  }
+
+  /** By what is known of the group's admins. */
+  sightNow(state: TableState, { person, language }: Reader): Sight {
+    const { tables, admins, links } = this.#reception;
+    const { desk, groupId, id } = state;
+    const live = tables.inGroup(groupId);
+    const reader = {
+      person,
+      language: sitterOf(desk, person)?.language ?? language,
+      mayManage: desk.creator === person || admins.hadLast(groupId, person),
+    };
+    return sightOf(state, reader, {
+      invitation: tableLink(links, id),
+      next: live && live.id !== id ? live.id : null,
+    });
+  }
+
+  shown(sight: Sight): Shown {
+    const { clock } = this.#reception;
+    return { clock: { now: clock.now(), speed: clock.speed?.() ?? 1 }, sight };
+  }
+
+  done(sight: Sight, opened: string | null): Done {
+    return { ...this.shown(sight), opened };
+  }
+
+  /** A screen does not wait for a Telegram that does not answer: until it does, the answer is no. */
+  #soon(answer: Promise<boolean>): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const takeOff = this.#wall.at(this.#wall.now() + PATIENCE, () => resolve(false));
+      answer.then(resolve, reject).finally(takeOff);
+    });
+  }
+}

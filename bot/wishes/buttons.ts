@@ -1,0 +1,26 @@
+/** Playing by buttons in the direct chat, for whoever cannot open the app or does not like it. */
+import type { Links } from '../links.ts';
+import { handOf } from '../narrator/mail.ts';
+import { placeOf } from '../tables/desk.ts';
+import { refuse } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Order, Reply } from '../tables/table.ts';
+import type { Reception } from './reception.ts';
+
+/** From now on, and at the next table of the same people. What they have in hand comes at once. */
+export const playByButtons = (
+  { tables, links }: Reception,
+  { id }: TableState,
+  person: number,
+  key: string,
+): Promise<Reply> => tables.order(id, key, wished(person, links), (now) => ({ letters: handOf(now, person, links) }));
+
+/** Without an app everybody plays like that anyway. */
+const wished =
+  (person: number, { app }: Links): Order =>
+  (state) => {
+    const { desk } = state;
+    if (placeOf(desk, person) === null) return refuse('refusal-stranger');
+    if (app === null || desk.byButtons.includes(person)) return { state, events: [] };
+    return { state: { ...state, desk: { ...desk, byButtons: [...desk.byButtons, person] } }, events: [] };
+  };

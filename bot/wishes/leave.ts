@@ -1,0 +1,22 @@
+import { HOST, placeOf } from '../tables/desk.ts';
+import { standUp } from '../tables/lobby.ts';
+import { goAway, isRunning } from '../tables/play.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Order } from '../tables/table.ts';
+import { inLobby } from './join.ts';
+
+/** Stands up from a table that is being set; goes away from a game. */
+export const quit =
+  (person: number): Order =>
+  (state, now) =>
+    isRunning(state) ? goAway(state, person, now) : inLobby(state, standUp(state.desk, person));
+
+/** Why this person may not go away from a game that is on; null if they may. */
+export function objectionToLeave(state: TableState, person: number, now: number): Refused | null {
+  const place = placeOf(state.desk, person);
+  if (place === null) return refuse('refusal-not-in');
+  if (place === HOST) return refuse('refusal-hosting');
+  const gone = isRunning(state) ? goAway(state, person, now) : null;
+  return gone && 'refused' in gone ? gone : null;
+}

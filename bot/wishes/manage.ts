@@ -1,0 +1,34 @@
+/** What is left to whoever set the table and to the group's admins. */
+import { isRunning, pause, type Running, resume, type Step } from '../tables/play.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Order, Reply } from '../tables/table.ts';
+import type { Reception } from './reception.ts';
+
+export const mayManage = async (
+  { admins }: Reception,
+  { desk, groupId }: TableState,
+  person: number,
+): Promise<boolean> => desk.creator === person || (await admins.has(groupId, person));
+
+export const cancel: Order = (state) => ({ state: { ...state, status: 'cancelled', deadline: null }, events: [] });
+
+const whileRunning =
+  (order: (state: Running, now: number) => Step | Refused): Order =>
+  (state, now) =>
+    isRunning(state) ? order(state, now) : refuse('refusal-not-begun');
+
+const ORDERS = { cancel, pause: whileRunning(pause), resume: whileRunning(resume) };
+
+/** The clock is also in the hands of whoever leads the game. */
+export async function manageAt(
+  reception: Reception,
+  state: TableState,
+  person: number,
+  wish: keyof typeof ORDERS,
+  key: string,
+): Promise<Reply> {
+  const isLeading = wish !== 'cancel' && isRunning(state) && state.desk.host?.person === person;
+  if (!isLeading && !(await mayManage(reception, state, person))) return refuse('refusal-not-yours');
+  return reception.tables.order(state.id, key, ORDERS[wish]);
+}

@@ -1,0 +1,57 @@
+/** What everybody needs who does what people wish, whichever door they came in by. */
+import type { Api } from 'grammy';
+import type { User } from 'grammy/types';
+import { isLanguage, type Language, nearestLanguage } from '../../shared/text/languages.ts';
+import type { Clock } from '../clock.ts';
+import type { Courier } from '../courier/courier.ts';
+import type { Links } from '../links.ts';
+import type { Log } from '../log.ts';
+import { cleanName } from '../narrator/words.ts';
+import type { Store } from '../store/store.ts';
+import type { Sitter } from '../tables/desk.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Admins } from '../telegram/admins.ts';
+import type { Chatter } from '../telegram/chatter.ts';
+import type { Errands } from '../telegram/errands.ts';
+import type { Members } from '../telegram/members.ts';
+import type { Touch } from '../telegram/touch.ts';
+import type { Secret } from './begin.ts';
+
+export interface Reception {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly courier: Courier;
+  readonly api: Api;
+  readonly admins: Admins;
+  readonly members: Members;
+  readonly touch: Touch;
+  readonly errands: Errands;
+  readonly chatter: Chatter;
+  readonly log: Log;
+  readonly bot: { readonly id: number; readonly username: string };
+  readonly links: Links;
+  readonly drawSecret: () => Secret;
+}
+
+/** Somebody in Telegram, as an update or signed init data tells of them. */
+export type Visitor = Pick<User, 'id' | 'first_name' | 'last_name' | 'language_code'>;
+
+export const botLink = (username: string): string => `https://t.me/${username}`;
+
+export const startLink = ({ links }: Reception, param: string): string => `${links.bot}?start=${param}`;
+
+/** Adds the bot to a group, with the rights that it has use for. */
+export const addLink = ({ links }: Reception): string =>
+  `${links.bot}?startgroup=play&admin=delete_messages+restrict_members+pin_messages`;
+
+export async function languageOf({ store }: Reception, user: Pick<User, 'id' | 'language_code'>): Promise<Language> {
+  const row = await store.read.people.byId(user.id);
+  return isLanguage(row?.language) ? row.language : nearestLanguage(user.language_code);
+}
+
+export const sitterFrom = async (reception: Reception, user: Visitor): Promise<Sitter> => ({
+  person: user.id,
+  name: cleanName(user.first_name, user.last_name),
+  language: await languageOf(reception, user),
+});

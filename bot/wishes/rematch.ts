@@ -1,0 +1,42 @@
+/** The same people once more, with the same wishes. */
+import { placeOf, placesOf, type Sitter } from '../tables/desk.ts';
+import { newDesk, stillValid } from '../tables/lobby.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import { isOutside } from '../telegram/members.ts';
+import { type Reception, sitterFrom, type Visitor } from './reception.ts';
+
+export type Rematch = { readonly opened: TableState } | Refused | { readonly isRepeated: true };
+
+export async function rematchAt(
+  reception: Reception,
+  old: TableState | null,
+  user: Visitor,
+  key: string,
+): Promise<Rematch> {
+  const { tables, store } = reception;
+  if (old?.status !== 'over') return refuse('refusal-no-such-table');
+  if (placeOf(old.desk, user.id) === null) return refuse('refusal-players-only');
+  const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
+  if (await isDone()) return { isRepeated: true };
+  if (tables.inGroup(old.groupId)) return refuse('refusal-running');
+  const { title, language, thread, setting, host, byButtons } = old.desk;
+  const fresh = newDesk(await sitterFrom(reception, user), { title, language, thread }, stillValid(setting));
+  const players = await stillThere(reception, old);
+  const opened = await tables.open(old.groupId, key, {
+    ...fresh,
+    byButtons,
+    players: players.filter(({ person }) => person !== host?.person),
+    host: players.find(({ person }) => person === host?.person) ?? null,
+  });
+  if (opened) return { opened };
+  return (await isDone()) ? { isRepeated: true } : refuse('refusal-running');
+}
+
+/** Those of a table who have not left its group since. */
+async function stillThere({ api }: Reception, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
+  const asked = placesOf(desk).map(async ({ sitter }) =>
+    (await isOutside(api, groupId, sitter.person)) ? [] : [sitter],
+  );
+  return (await Promise.all(asked)).flat();
+}

@@ -1,0 +1,23 @@
+/** What a game in the Mini App costs in calls of the Bot API, from `/play` to the end. */
+import { expect, test } from 'vitest';
+import { busiestMinute, costsOf, LARGE_GAME, REFERENCE_GAME } from '../kit/app-game.ts';
+
+const A_MINUTE_IN_THE_GROUP = 12;
+
+test('ten players, four nights, four days', { timeout: 120_000 }, async () => {
+  const { nights, days, calls, inGroup, faults } = await costsOf(REFERENCE_GAME);
+  expect([nights, days]).toEqual([4, 4]);
+  expect(calls.length).toBeLessThanOrEqual(60);
+  expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(faults).toEqual([]);
+  // It was played at all: everybody's message at the deal, and the group's.
+  expect(calls.filter(({ method }) => method === 'sendMessage').length).toBeGreaterThan(20);
+});
+
+test('twenty-six players, as many rounds', { timeout: 240_000 }, async () => {
+  const { days, calls, inGroup, faults } = await costsOf(LARGE_GAME);
+  expect(days).toBe(4);
+  expect(calls.length).toBeLessThanOrEqual(90);
+  expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/** The app is light: what is not on the first screen is not fetched for it. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { bytesOf, type FirstLoad, firstLoad } from '../kit/first-load.ts';
+import { openStage, type Stage } from '../screens/stage.ts';
+
+const MOST_WITHOUT_FONTS = 60_000;
+const MOST = 120_000;
+
+let browser: Browser;
+let stage: Stage;
+beforeAll(async () => {
+  browser = await openBrowser();
+  stage = await openStage({ players: 8, language: 'uk' });
+  await stage.gather();
+}, 60_000);
+afterAll(async () => {
+  await stage.close();
+  await browser.close();
+});
+
+const load = (query = ''): Promise<FirstLoad> => {
+  const initData = stage.evening.people[0]!.initData();
+  return firstLoad(browser, { url: `${stage.address}${query}`, initData, language: 'uk' });
+};
+
+/** The app's own screens among what was loaded: the files that are named after them and bring something to show. */
+const screensIn = ({ files }: FirstLoad): readonly string[] =>
+  files.flatMap(({ path, body }) => {
+    const name = SCREENS.find((screen) => path.startsWith(`/app/assets/${screen}-`) && path.endsWith('.js'));
+    return name && /\bas default\b/.test(body.toString()) ? [name] : [];
+  });
+
+const SCREENS = ['home', 'lobby', 'settings', 'table', 'card', 'host', 'result', 'rules', 'language'];
+
+function expectLight(first: FirstLoad, screen: string): void {
+  expect(bytesOf(first, 'page')).toBeGreaterThan(10_000);
+  expect(bytesOf(first, 'page')).toBeLessThanOrEqual(MOST_WITHOUT_FONTS);
+  expect(bytesOf(first, 'page', 'font')).toBeLessThanOrEqual(MOST);
+  expect(screensIn(first)).toEqual([screen]);
+  const languages = first.files.filter(({ path }) => /^\/app\/assets\/app-[^/]*\.js$/.test(path));
+  expect(languages).toHaveLength(1);
+}
+
+test('the first page', async () => expectLight(await load(), 'home'));
+
+test('a lobby', async () => expectLight(await load(`?table=${stage.game}`), 'lobby'));
+
+test('a running table', async () => {
+  await stage.order(0, { do: 'begin' });
+  expectLight(await load(`?table=${stage.game}`), 'table');
+});

@@ -1,0 +1,172 @@
+/** The playground as a visitor finds it: one page, a whole game, nobody else needed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp } from '../../bot/app.ts';
+import { adjustableClock, realClock } from '../../bot/clock.ts';
+import { silentLog } from '../../bot/log.ts';
+import { readSettings } from '../../bot/settings.ts';
+import { speaker } from '../../shared/text/speak.ts';
+import { openBrowser } from '../kit/browser.ts';
+
+const say = speaker('en');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function openPlayground() {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-playground-'));
+  const clock = adjustableClock();
+  const settings = readSettings({ DATABASE_URL: join(folder, 'omerta.db'), PORT: '0', LOG_LEVEL: 'silent' });
+  const app = await startApp({ settings, clock, wall: realClock, log: silentLog });
+  return {
+    clock,
+    app,
+    at: `http://localhost:${app.port}/`,
+    close: async () => {
+      await app.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Visit {
+  readonly page: Page;
+  /** What the browser complained of. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+async function visit(at: string, size = { width: 1440, height: 900 }): Promise<Visit> {
+  const context = await browser.newContext({ viewport: size, locale: 'en-GB', reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(at);
+  return { page, complaints, close: () => context.close() };
+}
+
+const seriousIn = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AxeBuilder.source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof AxeBuilder };
+    const { violations } = await axe.run({ exclude: [['iframe']] }, { iframes: false });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+};
+
+test('a visitor begins, lets the rest be played, and sees who has won', { timeout: 240_000 }, async () => {
+  const playground = await openPlayground();
+  const { page, complaints, close } = await visit(playground.at);
+  await page.getByRole('button', { name: say('playground-hint-done') }).click();
+
+  const own = page.locator('.phone-large');
+  await page.locator('.seat-pick .seat-number').nth(7).waitFor();
+  expect(await page.locator('.phone').count()).toBe(3);
+  await own.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  expect(await seriousIn(page)).toEqual([]);
+  await own.getByRole('button', { name: say('app-lobby-begin') }).click();
+
+  await page
+    .getByRole('log')
+    .getByText(say('opening').replace(/<[^>]*>/g, ''))
+    .waitFor();
+  await page.getByRole('switch', { name: say('playground-for-me') }).click();
+  await page.getByRole('slider').first().fill('20');
+  await expect.poll(() => playground.clock.speed()).toBe(20);
+  // No visitor could turn it up so far; a test has less time.
+  playground.clock.setSpeed(80);
+  await own
+    .frameLocator('iframe')
+    .getByRole('heading', { level: 1, name: /won|draw/i })
+    .waitFor({ timeout: 200_000 });
+  await page.getByRole('button', { name: say('playground-more'), exact: true }).click();
+  await page.getByRole('switch', { name: say('playground-dark') }).check();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => own.frameLocator('iframe').locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => seriousIn(page), { timeout: 10_000 }).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(playground.app.telegram!.faults).toEqual([]);
+  await close();
+  await playground.close();
+});
+
+test('the chats: writing, commands, buttons, and the phone that a button opens', { timeout: 60_000 }, async () => {
+  const playground = await openPlayground();
+  const { page, complaints, close } = await visit(playground.at);
+  await page.getByRole('button', { name: say('playground-hint-done') }).click();
+  const log = page.getByRole('log');
+  const field = page.locator('.composer input');
+  await page.locator('.seat-pick .seat-number').nth(7).waitFor();
+
+  await field.fill('Hello, everybody');
+  await field.press('Enter');
+  await log.getByText('Hello, everybody').waitFor();
+  await field.fill('/rul');
+  await page.getByRole('button', { name: /^\/rules/ }).click();
+  await log.getByRole('button', { name: '/rules' }).last().waitFor();
+
+  await log.getByRole('button', { name: say('button-join') }).click();
+  const alert = page.getByRole('alertdialog');
+  expect(await alert.locator('p').textContent()).toBe(say('refusal-already-in'));
+  await alert.getByRole('button', { name: say('playground-ok') }).click();
+  await alert.waitFor({ state: 'detached' });
+
+  const own = page.locator('.phone-large');
+  // The first page of the app lies behind the table; from there it is closed.
+  await own.getByRole('button', { name: say('playground-back') }).click();
+  await own.getByRole('button', { name: say('playground-close'), exact: true }).click();
+  await own.getByText(say('playground-closed')).waitFor();
+  await log.getByRole('button', { name: say('button-open-table') }).click();
+  await own.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+
+  await page.getByRole('tab').nth(1).click();
+  await log.getByRole('button', { name: '/start' }).first().waitFor();
+  const before = await own.locator('iframe').getAttribute('src');
+  await log.getByRole('button', { name: say('button-open-app') }).click();
+  await expect.poll(() => own.locator('iframe').getAttribute('src')).not.toBe(before);
+  await own.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  expect(page.context().pages()).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await close();
+  await playground.close();
+});
+
+test('on a narrow screen there is one thing at a time, and a restart brings new people', {
+  timeout: 60_000,
+}, async () => {
+  const playground = await openPlayground();
+  const { page, complaints, close } = await visit(playground.at, { width: 390, height: 844 });
+  await page.getByRole('button', { name: say('playground-hint-done') }).click();
+  await page.locator('.phone iframe').waitFor();
+  expect(await page.locator('.phone').count()).toBe(1);
+  await page.getByRole('button', { name: say('playground-chat'), exact: true }).click();
+  await page.getByRole('log').waitFor();
+  expect(await page.locator('.phone').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.getByRole('button', { name: say('playground-more'), exact: true }).click();
+  await page.getByRole('slider').last().fill('10');
+  await page.getByRole('button', { name: say('playground-restart') }).click();
+  await page.getByRole('button', { name: say('playground-phone'), exact: true }).click();
+  await page.locator('.seat-pick').nth(9).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+  await playground.close();
+});

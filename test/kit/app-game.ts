@@ -1,0 +1,74 @@
+/** A whole game through the Mini App, and what it costs in calls of the Bot API: from `/play` to the end. */
+import type { Call } from '../../bot/playground/index.ts';
+import { gatherInApps, orderBy } from './app-crowd.ts';
+import { isOver } from './crowd.ts';
+import { type EveningOptions, openEvening } from './evening.ts';
+
+export interface AppGame {
+  readonly players: number;
+  readonly mode?: string;
+  readonly seed: string;
+  /** After so many rounds the game is called off, unless it is over by then. */
+  readonly rounds?: number;
+  readonly bot?: NonNullable<EveningOptions['bot']>;
+}
+
+/** Ten players; with this seed chance gives them four nights and four days. */
+export const REFERENCE_GAME: AppGame = { players: 10, seed: '4' };
+
+/** As many as may play; by chance alone they would need twelve nights, so they have enough after four. */
+export const LARGE_GAME: AppGame = { players: 26, mode: 'extended', seed: '3', rounds: 4 };
+
+export interface Costs {
+  readonly minutes: number;
+  readonly nights: number;
+  readonly days: number;
+  /** All but what the process asks for by itself, however many games are on. */
+  readonly calls: readonly Call[];
+  readonly inGroup: readonly Call[];
+  readonly getMe: number;
+  readonly faults: readonly string[];
+}
+
+const OWN = ['getUpdates', 'getMe'];
+
+export async function costsOf({ players, mode, seed, rounds, bot = 'member' }: AppGame): Promise<Costs> {
+  const evening = await openEvening({ app: true, players, seed, bot });
+  await evening.meetBot();
+  const before = evening.telegram.calls.length;
+  const start = evening.clock.now();
+  evening.people[0]!.write(evening.group, '/play');
+  await evening.pass(5);
+  const crowd = await gatherInApps(evening, {
+    wishes: mode === undefined ? [] : [{ do: 'change', change: { set: 'mode', to: mode } }],
+  });
+  await orderBy(crowd.phones[0]!, crowd.game, { do: 'begin' });
+  await evening.pass(4);
+  await crowd.play(rounds);
+  if (!isOver(evening)) await orderBy(crowd.phones[0]!, crowd.game, { do: 'cancel' });
+  await evening.pass(5);
+  const made = evening.telegram.calls.slice(before);
+  const calls = made.filter(({ method }) => !OWN.includes(method));
+  const minutes = (evening.clock.now() - start) / 60_000;
+  const count = (sign: string) => evening.group.messages.filter(({ text }) => text.includes(sign)).length;
+  const costs = {
+    minutes,
+    nights: count('🌙'),
+    days: count('☀️'),
+    calls,
+    inGroup: calls.filter(({ chatId }) => chatId === evening.group.id),
+    getMe: made.filter(({ method }) => method === 'getMe').length,
+    faults: [...evening.telegram.faults],
+  };
+  await evening.close();
+  return costs;
+}
+
+export const busiestMinute = (calls: readonly Call[]): number =>
+  Math.max(0, ...calls.map(({ at }) => calls.filter((other) => other.at >= at && other.at < at + 60_000).length));
+
+export function countBy(calls: readonly Call[], where: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { method } of calls) counts[`${where}: ${method}`] = (counts[`${where}: ${method}`] ?? 0) + 1;
+  return counts;
+}

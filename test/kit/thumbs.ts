@@ -1,0 +1,229 @@
+/** People who play on their phones: they look at the screen and tap what it offers, and know nothing else. */
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Browser, Locator } from 'playwright-core';
+import type { Person } from '../../bot/playground/index.ts';
+import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
+import type { Game } from '../../shared/engine/model.ts';
+import { speaker as speakerOf } from '../../shared/text/speak.ts';
+import { answerBy, openIn, orderBy, randomAnswer } from './app-crowd.ts';
+import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
+import { isOver, passToNext } from './crowd.ts';
+import type { Evening } from './evening.ts';
+
+import { Phone as Client } from './phone.ts';
+
+const say = speakerOf('en');
+
+/** The button of the lobby's message that opens the table in the app. */
+const isDirectLink = ({ url }: { readonly url?: string }): boolean => url?.includes('?startapp=') === true;
+
+/** Somebody taps the link in the group, and the app opens on their own phone. */
+export async function openFromGroup(
+  browser: Browser,
+  evening: Evening,
+  person: Person,
+  options: Partial<PhoneOptions> = {},
+): Promise<Phone> {
+  const post = evening.group.messages.findLast(({ buttons }) => buttons.flat().some(isDirectLink));
+  if (!post) throw new Error('no message in the group opens the app');
+  const { url, initData } = person.openApp(post, isDirectLink);
+  return openPhone(browser, { url, initData, ...options });
+}
+
+/** From `/play` to a full table, everybody sitting down in the app. */
+export async function sitDownByApp(
+  browser: Browser,
+  evening: Evening,
+  people: readonly Person[] = evening.people,
+): Promise<readonly Phone[]> {
+  await evening.meetBot();
+  people[0]!.write(evening.group, '/play');
+  await evening.pass(2);
+  const phones: Phone[] = [];
+  for (const person of people) {
+    const phone = await openFromGroup(browser, evening, person);
+    await phone.pressMain(say('app-lobby-join'));
+    await phone.page.getByRole('listitem').filter({ hasText: person.name }).first().waitFor();
+    phones.push(phone);
+  }
+  await evening.pass(10);
+  return phones;
+}
+
+/** The rest of the table, with phones but without screens. */
+export async function sitDownOthers(evening: Evening, people: readonly Person[]): Promise<readonly Client[]> {
+  const clients = people.map((person) => new Client(evening, person));
+  for (const client of clients) {
+    const { initData } = client.person.openApp(evening.lobby, isDirectLink);
+    const { game } = (await client.signIn(initData)).body;
+    await orderBy(client, game ?? '', { do: 'join' });
+  }
+  await evening.pass(10);
+  return clients;
+}
+
+/** The cards are dealt, and this phone shows the first night. */
+export async function beginOn(evening: Evening, phone: Phone): Promise<void> {
+  await phone.pressMain(say('app-lobby-begin'));
+  await phone.page.locator('.dateline').waitFor();
+  await evening.pass(4);
+}
+
+export interface Thumb {
+  /** Taps once, if the screen offers anything; says whether it did. */
+  readonly tap: () => Promise<boolean>;
+}
+
+export function thumb(phone: Phone, seed: string): Thumb {
+  const { page } = phone;
+  const chance = chanceFrom(seed, 'thumb');
+  return {
+    tap: async () => {
+      const night = page.locator('.night-page');
+      if ((await night.count()) > 0) return tapNight(page.locator('.tiles button'), phone, chance);
+      if ((await page.locator('.ballot-page').count()) > 0)
+        return tapBallot(page.locator('.answers button'), phone, chance);
+      return tapDay(page, chance);
+    },
+  };
+}
+
+type Button = Pick<Phone, 'mainButton' | 'pressMain'>;
+
+/** A forbidden name is answered with one line: then another is tried. */
+async function tapNight(tiles: Locator, phone: Button, chance: Chance): Promise<boolean> {
+  const before = await phone.mainButton();
+  if (before?.text.startsWith('Noted')) return false;
+  const order = chance.shuffle(Array.from({ length: await tiles.count() }, (_, i) => i));
+  for (const i of order) {
+    await tiles.nth(i).tap();
+    const { isEnabled = false, text = '' } = (await settledButton(phone)) ?? {};
+    if (!isEnabled) continue;
+    await phone.pressMain(text);
+    return true;
+  }
+  return false;
+}
+
+async function tapBallot(answers: Locator, phone: Button, chance: Chance): Promise<boolean> {
+  const offered = await answers.count();
+  if (offered === 0) return false;
+  await answers.nth(chance.below(offered)).tap();
+  await phone.pressMain(/^I vote/);
+  return true;
+}
+
+async function tapDay(page: Phone['page'], chance: Chance): Promise<boolean> {
+  const accuse = page.getByRole('button', { name: say('app-do-nominate'), exact: true });
+  if ((await accuse.count()) > 0 && chance.below(3) > 0) {
+    await accuse.tap();
+    const offered = page.locator('dialog .answers button');
+    await offered.nth(chance.below(await offered.count())).tap();
+    await page.getByRole('button', { name: /^Confirm/ }).tap();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    return true;
+  }
+  const finish = page.getByRole('button', { name: say('app-finish') });
+  if ((await finish.count()) === 0 || !(await finish.isEnabled())) return false;
+  await finish.tap();
+  return true;
+}
+
+/** What the button says once the tap has reached it. */
+async function settledButton(phone: Button) {
+  let last = await phone.mainButton();
+  for (let i = 0; i < 10 && !last?.isEnabled; i++) last = await phone.mainButton();
+  return last;
+}
+
+export type Others = () => Promise<boolean>;
+
+/** They answer whatever they are asked. */
+export function othersOf(clients: readonly Client[], game: string, seed: string): Others {
+  const chance = chanceFrom(seed, 'others');
+  return async () => {
+    let hasAnswered = false;
+    for (const client of clients) {
+      const sight = await client.look(game);
+      const finish = sight.play?.view.prompts.find(({ action }) => action === 'finish');
+      const [prompt = finish] = openIn(sight);
+      const isDone = prompt && (await answerBy(client, sight, prompt, randomAnswer(prompt, chance)));
+      hasAnswered ||= isDone != null;
+    }
+    return hasAnswered;
+  };
+}
+
+/** Until the game is over for everybody, or as long as is asked for: phones tap while they can, then the time passes. */
+export async function playOnPhones(
+  evening: Evening,
+  phones: readonly Phone[],
+  seed: string,
+  { others = async () => false, until = isOver }: { others?: Others; until?: (evening: Evening) => boolean } = {},
+): Promise<void> {
+  const thumbs = phones.map((phone, i) => thumb(phone, `${seed} ${i}`));
+  for (let moments = 0; moments < MOST_MOMENTS; moments++) {
+    await caughtUp(evening, phones);
+    if (until(evening)) return;
+    let hasTapped = false;
+    for (const { tap } of thumbs) {
+      if (!(await tap())) continue;
+      hasTapped = true;
+      await evening.settle();
+      await caughtUp(evening, phones);
+    }
+    if (await others()) hasTapped = true;
+    if (hasTapped) await evening.pass(1);
+    else await passToNext(evening);
+  }
+  throw new Error('the game on the phones did not end');
+}
+
+const MOST_MOMENTS = 1500;
+const PATIENCE = 300;
+
+/** Until every screen shows the stage that the table is in, and whose speech it is. */
+async function caughtUp(evening: Evening, phones: readonly Phone[]): Promise<void> {
+  let seen: readonly string[] = [];
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    // What was tapped a moment ago may still be on its way to the table.
+    await evening.settle();
+    const wanted = momentOf(newestIn(evening));
+    seen = await Promise.all(phones.map(({ page }) => page.evaluate(momentShown)));
+    if (seen.every((shown) => isSame(shown, wanted))) return;
+    await phones[0]!.page.waitForTimeout(30);
+  }
+  throw new Error(`${momentOf(newestIn(evening))} is not on every screen: ${seen.join(', ')}`);
+}
+
+/** A page without the ring shows no speaker. */
+const isSame = (shown: string, wanted: string): boolean => shown === wanted || shown === wanted.split(' / ')[0];
+
+function momentOf({ status, game }: ReturnType<typeof newestIn>): string {
+  if (status === 'over') return 'over';
+  const { name, spec } = game.stage;
+  const title =
+    name === 'night'
+      ? say('app-night', { round: game.round })
+      : say('app-day', { round: game.round, stage: say(`stage-${name}`) });
+  return spec?.kind === 'speech' ? `${title} / ${spec.queue[0]?.slice(1)}` : title;
+}
+
+/** In the page. Where there is no ring of seats only the title tells. */
+function momentShown(): string {
+  if (document.querySelector('[role=tablist]')) return 'over';
+  const title = document.querySelector('.dateline .label')?.textContent ?? '';
+  const speaking = document.querySelector('.seat-speaks .seat-number')?.textContent;
+  const isRing = document.querySelector('.ring') !== null;
+  return isRing && speaking ? `${title} / ${speaking}` : title;
+}
+
+/** The newest table, as the store has it. */
+export function newestIn({ folder }: Evening): { readonly id: string; readonly status: string; readonly game: Game } {
+  const database = new Sqlite(join(folder, 'omerta.db'), { readonly: true });
+  const row = database.prepare('select id, status, snapshot from games order by created_at desc, rowid desc').get();
+  database.close();
+  const { id, status, snapshot } = row as { id: string; status: string; snapshot: string };
+  return { id, status, game: JSON.parse(snapshot) as Game };
+}

@@ -1,0 +1,76 @@
+/** Whole games, played by people who play by themselves. */
+import { expect, test } from 'vitest';
+import { isPress } from '../kit/evening.ts';
+import { openTheatre } from './theatre.ts';
+
+test('the others sit down by themselves, you begin, and the game comes to its end', { timeout: 60_000 }, async () => {
+  const theatre = await openTheatre();
+  await theatre.wish('open', { language: 'uk' });
+  const seated = await theatre.until(
+    ({ people, status }) => status === 'lobby' && people.every(({ seat }) => seat !== null),
+    60,
+  );
+  expect(seated.people).toHaveLength(8);
+  expect(new Set(seated.people.map(({ seat }) => seat)).size).toBe(8);
+
+  // Nobody begins for the visitor.
+  await theatre.pass(120);
+  expect((await theatre.stage()).status).toBe('lobby');
+
+  await theatre.wish('autoplay', { forMe: true });
+  await theatre.until(({ status }) => status === 'running', 60);
+  const over = await theatre.until(({ status }) => status === 'over', 4 * 3600);
+  expect(over.people.some(({ isOut }) => isOut)).toBe(true);
+  const [group] = theatre.telegram.groups;
+  const written = group!.messages.filter(({ from, text }) => !from.is_bot && !text.startsWith('/'));
+  expect(written.length).toBeGreaterThan(3);
+
+  // The same people once more, by the button in the group.
+  await theatre.pass(30);
+  const again = group!.messages.findLast(({ buttons }) => buttons.flat().some(isPress('r:')))!;
+  const row = again.buttons.findIndex((buttons) => buttons.some(isPress('r:')));
+  await theatre.wish('press', { person: over.you, chat: 'group', message: again.id, row, column: 0 });
+  const next = await theatre.until(({ status, game }) => status === 'running' && game !== over.game, 120);
+  expect(next.people.every(({ seat }) => seat !== null)).toBe(true);
+  expect(theatre.telegram.faults).toEqual([]);
+  await theatre.close();
+});
+
+test('whoever is played by hand does nothing by themselves', { timeout: 60_000 }, async () => {
+  const theatre = await openTheatre();
+  await theatre.wish('open', { language: 'en' });
+  await theatre.until(({ people }) => people.every(({ seat }) => seat !== null), 60);
+  await theatre.wish('autoplay', { forMe: true, others: false });
+  await theatre.until(({ status }) => status === 'running', 60);
+  await theatre.wish('autoplay', { forMe: false });
+  const [group] = theatre.telegram.groups;
+  const before = group!.messages.length;
+  await theatre.pass(600);
+  const written = group!.messages.slice(before).filter(({ from, text }) => !from.is_bot && !text.startsWith('/'));
+  expect(written).toEqual([]);
+
+  // A restart ends that game: its group falls silent.
+  await theatre.wish('restart', { people: 6, language: 'en' });
+  await theatre.pass(30);
+  const silent = group!.messages.length;
+  await theatre.pass(1800);
+  expect(group!.messages.length).toBe(silent);
+  expect((await theatre.stage()).status).toBe('lobby');
+  expect(theatre.telegram.faults).toEqual([]);
+  await theatre.close();
+});
+
+test('a company too large for the usual mode is given one that takes it, at twenty times the speed', {
+  timeout: 120_000,
+}, async () => {
+  const theatre = await openTheatre();
+  await theatre.wish('open', { language: 'ru' });
+  await theatre.wish('restart', { people: 16, language: 'ru' });
+  await theatre.wish('speed', { speed: 20 });
+  await theatre.wish('autoplay', { forMe: true });
+  await theatre.until(({ status }) => status === 'running', 60);
+  const over = await theatre.until(({ status }) => status === 'over', 3600);
+  expect(over.people).toHaveLength(16);
+  expect(theatre.telegram.faults).toEqual([]);
+  await theatre.close();
+});

@@ -1,0 +1,11 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/notice.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { watchLetters } from './state/letters.ts';
+import { start } from './state/start.ts';
+
+render(<App />, document.getElementById('app')!);
+watchLetters();
+void start();

@@ -1,0 +1,107 @@
+/** The bar at the bottom of the table: what is mine to do now, or whose turn it is. Always of one height. */
+import { useSignal } from '@preact/signals';
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import { submit } from '../state/answering.ts';
+import { isSendable } from '../state/orders.ts';
+import { open } from '../state/route.ts';
+import { isIn, isMe, labelOf, numberOf } from '../state/seats.ts';
+import { play, sight, view } from '../state/table.ts';
+import { say, sayIfAny } from '../state/words.ts';
+import { Emblem } from './icon.tsx';
+import { PromptSheet } from './prompt-sheet.tsx';
+
+export function Action() {
+  const asking = useSignal<string | null>(null);
+  const prompts = view.value!.prompts;
+  const finish = prompts.find(({ action }) => action === 'finish');
+  const others = prompts.filter(({ action }) => action !== 'finish');
+  const asked = others.find(({ slot }) => slot === asking.value);
+  const isClosed = !isSendable();
+  return (
+    <section class="slip action" aria-label={say('app-yours')}>
+      <div class="row">
+        <div class="grow">
+          <p class="action-title">{titleOf(others[0])}</p>
+          <p class="small dim">{noteOf()}</p>
+        </div>
+        <CardButton />
+      </div>
+      {(others.length > 0 || finish) && (
+        <div class="row">
+          {others.map(({ slot, action }) => (
+            <button
+              type="button"
+              key={slot}
+              class="button button-ink grow"
+              disabled={isClosed}
+              onClick={() => {
+                asking.value = slot;
+              }}
+            >
+              {sayIfAny(`app-do-${action}`) || sayIfAny(`action-${action}`)}
+            </button>
+          ))}
+          {finish && (
+            <button
+              type="button"
+              class={others.length > 0 ? 'button button-line' : 'button button-ink grow'}
+              disabled={isClosed}
+              onClick={() => void submit(finish)}
+            >
+              {say('app-finish')}
+            </button>
+          )}
+        </div>
+      )}
+      {asked && (
+        <PromptSheet
+          prompt={asked}
+          onClose={() => {
+            asking.value = null;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The own card, face down, one tap away. */
+export function CardButton() {
+  if (!view.value?.you || !sight.value) return null;
+  const { game } = sight.value;
+  return (
+    <button
+      type="button"
+      class="card-button"
+      aria-label={say('app-card-open')}
+      onClick={() => open({ at: 'table', game, page: 'card' })}
+    >
+      <Emblem id="omerta" />
+    </button>
+  );
+}
+
+function titleOf(prompt: Prompt | undefined): string {
+  const { speaker } = view.value!.table;
+  const place = sight.value?.place ?? null;
+  if (isMe(speaker)) return prompt ? sayIfAny(`ask-${prompt.action}`) : say('app-your-floor');
+  if (place === null) return say('app-onlooker');
+  if (!isIn(place)) return say('app-out');
+  return speaker === null ? say('app-listen') : say('app-floor-of', { n: numberOf(speaker) });
+}
+
+function noteOf(): string {
+  const { speaker, queue } = view.value!.table;
+  const place = sight.value?.place ?? null;
+  const named = play.value?.answers.find(({ action }) => action === 'nominate')?.target;
+  if (isMe(speaker)) {
+    if (named !== undefined) return say('app-accused-by-you', { name: labelOf(named) });
+    const mayAccuse = view.value!.prompts.some(({ action }) => action === 'nominate');
+    return say(mayAccuse ? 'app-floor-note' : 'app-floor-plain');
+  }
+  if (place === null) return say('app-onlooker-note');
+  if (!isIn(place)) return say('app-out-note');
+  if (speaker === null) return say('app-nothing-now');
+  const turn = queue.indexOf(place);
+  return turn < 0 ? say('app-no-turn') : say('app-your-turn', { n: turn + 1 });
+}

@@ -1,0 +1,138 @@
+/** Everybody at the table, with the cards face down until the host turns them: the phone may lie on the table. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeenSeat } from '../../shared/engine/view.ts';
+import { sideOf as sideOfRole } from '../state/rulebooks.ts';
+import { nameOf, numberOf } from '../state/seats.ts';
+import { play, sight, view } from '../state/table.ts';
+import { say, sayOwn } from '../state/words.ts';
+import { feel, isVisible } from '../telegram/index.ts';
+import { Emblem, Icon } from './icon.tsx';
+
+export function HostSeats() {
+  const turned = useSignal<readonly SeatId[]>([]);
+  const seats = view.value?.table.seats ?? [];
+  const cover = () => {
+    turned.value = [];
+  };
+  useEffect(() => {
+    document.addEventListener('visibilitychange', cover);
+    addEventListener('pagehide', cover);
+    return () => {
+      document.removeEventListener('visibilitychange', cover);
+      removeEventListener('pagehide', cover);
+    };
+  }, []);
+  useSignalEffect(() => {
+    if (!isVisible.value) cover();
+  });
+  const isOpen = turned.value.length > 0;
+  const turnAll = () => {
+    feel('touched');
+    turned.value = isOpen ? [] : seats.map(({ id }) => id);
+  };
+  const turn = (seat: SeatId) => {
+    feel('touched');
+    const isUp = turned.value.includes(seat);
+    turned.value = isUp ? turned.value.filter((one) => one !== seat) : [...turned.value, seat];
+  };
+  return (
+    <section class="slip host-seats">
+      <header class="row">
+        <h2 class="label dim grow">{say('app-host-seats')}</h2>
+        <button type="button" class="row small" aria-pressed={isOpen} onClick={turnAll}>
+          <Icon name={isOpen ? 'eye-closed' : 'eye'} />
+          {say(isOpen ? 'app-host-cover' : 'app-host-turn')}
+        </button>
+      </header>
+      <ol>
+        {seats.map((seat) => (
+          <li key={seat.id}>
+            <Row seat={seat} isUp={turned.value.includes(seat.id)} turn={() => turn(seat.id)} />
+          </li>
+        ))}
+      </ol>
+      {turned.value.length === seats.length && <Balance seats={seats} />}
+    </section>
+  );
+}
+
+interface Seated {
+  readonly seat: SeenSeat;
+  readonly isUp: boolean;
+  readonly turn: () => void;
+}
+
+function Row({ seat: { id, out }, isUp, turn }: Seated) {
+  const edition = sight.value?.edition ?? '';
+  const { speaker, accused = [] } = view.value?.table ?? {};
+  const named = accused.filter(({ by }) => by === id).map(({ seat }) => numberOf(seat));
+  const role = roleOf(id);
+  const classes = ['host-row', out && 'host-row-out', speaker === id && 'host-row-speaks'].filter(Boolean).join(' ');
+  return (
+    <button type="button" class={classes} aria-expanded={isUp} onClick={turn}>
+      <span class="num">{numberOf(id)}</span>
+      <span class="grow">
+        <span class="host-name">{nameOf(id)}</span>
+        {isUp && role !== null && (
+          <span class="host-role tiny dim">
+            {sayOwn(edition, `role-${role}`)} · {sayOwn(edition, `side-${sideOf(id)}`)}
+          </span>
+        )}
+      </span>
+      <State id={id} out={out} named={named} />
+      {isUp && role !== null ? <Emblem id={role} /> : <Emblem id="face-down" />}
+    </button>
+  );
+}
+
+interface StateOfSeat extends Pick<SeenSeat, 'id' | 'out'> {
+  readonly named: readonly number[];
+}
+
+function State({ id, out, named }: StateOfSeat) {
+  const { speaker, accused = [] } = view.value?.table ?? {};
+  const isAway = play.value?.away.some(({ seat }) => seat === id) === true;
+  return (
+    <span class="host-state small">
+      {named.length > 0 && (
+        <span class="num">
+          <span aria-hidden="true">→ {named.join(', ')}</span>
+          <span class="hidden">{say('app-host-accuses', { n: named.join(', ') })}</span>
+        </span>
+      )}
+      {accused.some(({ seat }) => seat === id) && <Mark icon="accuse" text={say('app-seat-accused')} isRed />}
+      {speaker === id && <Mark icon="speak" text={say('app-seat-speaks')} isRed />}
+      {isAway && <Mark icon="offline" text={say('app-host-away')} />}
+      {out && <span class="dim">{say(`fate-${out}`)}</span>}
+    </span>
+  );
+}
+
+const Mark = ({ icon, text, isRed }: { readonly icon: string; readonly text: string; readonly isRed?: true }) => (
+  <span class={isRed ? 'host-mark host-mark-red' : 'host-mark'} title={text}>
+    <Icon name={icon} />
+    <span class="hidden">{text}</span>
+  </span>
+);
+
+/** How many of each side are still in. */
+function Balance({ seats }: { readonly seats: readonly SeenSeat[] }) {
+  const edition = sight.value?.edition ?? '';
+  const counts = new Map<string, number>();
+  for (const { id, out } of seats) if (!out) counts.set(sideOf(id), (counts.get(sideOf(id)) ?? 0) + 1);
+  const parts = [...counts].map(([side, count]) => `${sayOwn(edition, `side-${side}`)} ${count}`);
+  return <p class="small dim host-balance">{parts.join(' · ')}</p>;
+}
+
+function roleOf(seat: SeatId): string | null {
+  const told = (view.value?.facts ?? []).findLast((fact) => fact.about === seat && 'role' in fact);
+  return told && 'role' in told ? told.role : null;
+}
+
+function sideOf(seat: SeatId): string {
+  const told = (view.value?.facts ?? []).findLast((fact) => fact.about === seat && 'side' in fact);
+  if (told && 'side' in told) return told.side;
+  return sideOfRole(sight.value?.edition ?? '', roleOf(seat) ?? '');
+}

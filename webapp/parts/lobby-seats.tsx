@@ -1,0 +1,81 @@
+/** Who sits at a table that is being set, in the order in which they came. */
+import { useEffect, useState } from 'preact/hooks';
+import { sight } from '../state/table.ts';
+import { say } from '../state/words.ts';
+import { Avatar } from './avatar.tsx';
+import { Icon } from './icon.tsx';
+
+export function LobbySeats() {
+  const { lobby, place } = sight.value!;
+  const { players, least, most, host } = lobby!;
+  const empty = Math.max(0, least - players.length);
+  const more = most - players.length - empty;
+  return (
+    <section class="slip lobby-seats">
+      <div class="slip-head">
+        <h2 class="label">{say('app-lobby-seats')}</h2>
+        <span class="num dim">{players.length}</span>
+      </div>
+      <News count={players.length} name={players.at(-1)?.name ?? ''} />
+      {host !== null && (
+        <p class="lobby-host">
+          <span class="lobby-crown">
+            <Icon name="host" />
+          </span>
+          <span class="grow">
+            <span class="label dim">{say('app-lobby-led-by')}</span>
+            <b class="lobby-name">{host}</b>
+          </span>
+        </p>
+      )}
+      <ol class="lobby-list">
+        {players.map(({ place: seat, name, isCreator }, i) => (
+          <li key={seat} class={seat === place ? 'lobby-me' : ''}>
+            <span class="num" aria-hidden="true">
+              {i + 1}
+            </span>
+            <span class="lobby-face">
+              <Avatar name={name} seat={i} />
+              {isCreator && (
+                <span class="lobby-crown">
+                  <Icon name="host" />
+                </span>
+              )}
+            </span>
+            <span class="hidden">{`${say('app-lobby-seat', { n: i + 1 })}:`}</span>
+            <span class="lobby-name" title={name}>
+              {name}
+            </span>
+            {isCreator && <span class="hidden">{say('app-lobby-creator')}</span>}
+            {seat === place && <span class="hidden">{say('app-lobby-you')}</span>}
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, i) => (
+          <li key={`free ${i}`} class="lobby-free">
+            <span class="num" aria-hidden="true">
+              {players.length + i + 1}
+            </span>
+            <span class="avatar" aria-hidden="true" />
+            <span class="lobby-name">{say('app-lobby-free')}</span>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p class="small dim lobby-more">{say('app-lobby-free-more', { n: more })}</p>}
+    </section>
+  );
+}
+
+/** Who came last, for a screen reader; silent when the page opens. */
+function News({ count, name }: { readonly count: number; readonly name: string }) {
+  const [known, setKnown] = useState(count);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (count > known) setNews(`${say('app-lobby-seat', { n: count })}: ${name}`);
+    setKnown(count);
+  }, [count]);
+  return (
+    <span class="hidden" role="status">
+      {news}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+/** The table by day: who sits where, who speaks, who is accused; at the bottom what is mine to do. */
+import { useRef } from 'preact/hooks';
+import { numberOf } from '../state/seats.ts';
+import { sight, view } from '../state/table.ts';
+import { say } from '../state/words.ts';
+import { Action } from './action.tsx';
+import { Centre } from './centre.tsx';
+import { DateLine } from './dateline.tsx';
+import { isCramped, useSize } from './measure.ts';
+import { placesOn } from './ring.ts';
+import { Seat } from './seat.tsx';
+import { stageIcon, stageTitle } from './stage-title.ts';
+import { TableMenu } from './table-menu.tsx';
+
+/** From so many on the number stands in the disc. */
+const MANY = 17;
+
+export function Round() {
+  const field = useRef<HTMLDivElement>(null);
+  const size = useSize(field);
+  const { seats } = view.value!.table;
+  const alive = seats.filter(({ out }) => out === null).length;
+  const own = sight.value?.place ?? null;
+  const first = Math.max(0, numberOf(own ?? '') - 1);
+  const isList = isCramped(size.width);
+  const isMany = seats.length >= MANY && !isList;
+  const places = placesOn(size, seats.length, first, isMany);
+  return (
+    <main class="page table-page">
+      <DateLine icon={stageIcon()} instead={say('app-at-table', { n: alive, of: seats.length })} menu={<TableMenu />}>
+        {stageTitle()}
+      </DateLine>
+      <div class={`field ${isList ? 'field-list' : ''} ${isMany ? 'field-many' : ''}`} ref={field}>
+        {!isList && <span class="felt" aria-hidden="true" />}
+        <Centre />
+        <ol class="ring">
+          {seats.map((seat, i) => (
+            <Seat key={seat.id} seat={seat} {...(!isList && places[i] && { at: places[i] })} />
+          ))}
+        </ol>
+      </div>
+      <Action />
+    </main>
+  );
+}

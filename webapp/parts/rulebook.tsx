@@ -1,0 +1,124 @@
+/** One rulebook from cover to cover: what it is, its modes, a round, who wins, its roles and the order of its nights. */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
+import { open } from '../state/route.ts';
+import { fanOf, playersOf, rangeText } from '../state/rulebooks.ts';
+import { hasOwn, say, sayOwn } from '../state/words.ts';
+import { Fan } from './deck.tsx';
+import { Icon } from './icon.tsx';
+import { LinkLine } from './lines.tsx';
+import { RulebookNight } from './rulebook-night.tsx';
+import { RulebookRoles } from './rulebook-roles.tsx';
+
+export function Rulebook({ sheet, role }: { readonly sheet: RulebookSheet; readonly role?: string }) {
+  const { id, modes, roles } = sheet;
+  return (
+    <main class="page rulebook">
+      <header class="row rulebook-head">
+        <Fan cards={fanOf(id, Object.fromEntries(roles.map((one, at) => [one.id, roles.length - at])))} />
+        <div class="grow">
+          <p class="label dim">{say('app-rules-book')}</p>
+          <h1>{sayOwn(id, 'name')}</h1>
+          <p class="small">
+            {say('app-rules-players', { range: rangeText(playersOf(sheet)) })}
+            <br />
+            {say('app-rules-contents', { modes: modes.length, roles: roles.length })}
+          </p>
+        </div>
+      </header>
+      <p>{sayOwn(id, 'about')}</p>
+      <Chapter title={say('app-rules-modes')}>
+        <Modes sheet={sheet} />
+      </Chapter>
+      <Round edition={id} />
+      <Chapter title={say('app-rules-wins')}>
+        <Wins sheet={sheet} />
+      </Chapter>
+      <Chapter title={say('app-rules-roles')}>
+        <RulebookRoles sheet={sheet} {...(role !== undefined && { opened: role })} />
+      </Chapter>
+      <Chapter title={say('app-rules-night-order')}>
+        <RulebookNight sheet={sheet} />
+      </Chapter>
+      <div class="slip">
+        <LinkLine icon={<Icon name="rules" />} title={say('app-rules-all')} onOpen={() => open({ at: 'rules' })}>
+          {say('app-home-search-about')}
+        </LinkLine>
+      </div>
+    </main>
+  );
+}
+
+function Chapter({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const heading = useId();
+  return (
+    <section class="slip slip-pad" aria-labelledby={heading}>
+      <div class="slip-head">
+        <h2 id={heading}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const Modes = ({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) => (
+  <ul class="articles">
+    {modes.map((mode) => (
+      <li key={mode.id}>
+        <h3>{sayOwn(id, `mode-${mode.id}`)}</h3>
+        <p class="row articles-tags">
+          <span class="tag">{say('app-rules-players', { range: rangeText(mode) })}</span>
+          {mode.allowsHost && (
+            <span class="tag">
+              <Icon name="host" />
+              {say('app-rules-with-host')}
+            </span>
+          )}
+        </p>
+        <p>{sayOwn(id, `mode-${mode.id}-about`)}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const PARTS = [
+  { id: 'night', icon: 'night' },
+  { id: 'day', icon: 'day' },
+  { id: 'trial', icon: 'accuse' },
+] as const;
+
+/** A rulebook that has nothing to say of a part of the round leaves it out. */
+function Round({ edition }: { readonly edition: string }) {
+  const parts = PARTS.filter(({ id }) => hasOwn(edition, `round-${id}`));
+  if (parts.length === 0) return null;
+  return (
+    <Chapter title={say('app-rules-round')}>
+      <ol class="articles">
+        {parts.map(({ id, icon }) => (
+          <li key={id}>
+            <h3 class="row">
+              <Icon name={icon} />
+              {say(`app-rules-round-${id}`)}
+            </h3>
+            <p>{sayOwn(edition, `round-${id}`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Chapter>
+  );
+}
+
+const Wins = ({ sheet: { id, sides } }: { readonly sheet: RulebookSheet }) => (
+  <>
+    {hasOwn(id, 'wins') && <p class="wins">{sayOwn(id, 'wins')}</p>}
+    <dl class="articles">
+      {sides.map((side) => (
+        <div key={side}>
+          <dt>{sayOwn(id, `side-${side}`)}</dt>
+          <dd>{sayOwn(id, `side-${side}-goal`)}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

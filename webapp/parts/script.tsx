@@ -1,0 +1,69 @@
+/** What the host reads out in the stage now open, line by line. */
+import { newsLines } from '../state/facts.ts';
+import { sheetOf } from '../state/rulebooks.ts';
+import { labelOf, listOf } from '../state/seats.ts';
+import { sight, view } from '../state/table.ts';
+import { say, sayOwn, span } from '../state/words.ts';
+import { tied } from './tied.ts';
+
+export function Script() {
+  const lines = view.value?.table.stage === 'night' ? nightLines() : dayLines();
+  return (
+    <div class="script">
+      <h2 class="label dim">{say('app-host-script')}</h2>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{tied(line)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Whoever is in play is called, also the dead: that somebody is not called would tell who has died. */
+function nightLines(): readonly string[] {
+  const { edition = '', mode = '' } = sight.value ?? {};
+  const { inPlay = {}, round = 1 } = view.value?.table ?? {};
+  const sheet = sheetOf(edition)?.modes.find(({ id }) => id === mode);
+  const calls = (sheet?.night ?? []).flatMap((step) => {
+    const roles = step.filter((role) => Object.hasOwn(inPlay, role)).map((role) => sayOwn(edition, `role-${role}`));
+    return roles.length === 0 ? [] : [say('app-read-wake', { n: roles.length, roles: roles.join(', ') })];
+  });
+  return [...linesOf(say('app-read-night', { round })), ...calls, ...linesOf(say('app-read-night-over'))];
+}
+
+function dayLines(): readonly string[] {
+  const { stage = 'talk', speaker = null, queue = [], accused = [], news = [], seconds } = view.value?.table ?? {};
+  const names = listOf(accused.map(({ seat }) => seat));
+  const floor = speaker === null ? [] : [say('app-read-floor', { name: labelOf(speaker), span: span(seconds ?? 0) })];
+  const next = queue[0] === undefined ? [] : [say('app-read-next', { name: labelOf(queue[0]) })];
+  switch (stage) {
+    case 'morning':
+      return [...linesOf(say('app-read-morning')), ...newsLines(news)];
+    case 'talk':
+      return [...floor, ...linesOf(say('app-read-talk')), ...next];
+    case 'defence':
+      return [...linesOf(say('app-read-defence', { names })), ...floor, ...next];
+    case 'vote':
+      return linesOf(say('app-read-vote', { names }));
+    case 'runoff':
+      return speaker === null
+        ? linesOf(say('app-read-runoff', { names }))
+        : [...linesOf(say('app-read-tie', { names })), ...floor, ...next];
+    case 'raise':
+      return linesOf(say('app-read-raise', { names }));
+    case 'verdict':
+      return [
+        ...newsLines(news),
+        ...(speaker === null ? linesOf(say('app-read-verdict')) : lastWords(speaker, seconds)),
+      ];
+    default:
+      return linesOf(say('app-read-dusk'));
+  }
+}
+
+const lastWords = (speaker: string, seconds: number | null | undefined): readonly string[] => [
+  say('app-read-last-words', { name: labelOf(speaker), span: span(seconds ?? 0) }),
+];
+
+const linesOf = (text: string): readonly string[] => text.split('\n');

@@ -1,0 +1,66 @@
+/** One seat at the table: number, initials, name, and what everybody knows of it. */
+import type { SeenSeat } from '../../shared/engine/view.ts';
+import { tell } from '../state/orders.ts';
+import { isMe, nameOf, numberOf } from '../state/seats.ts';
+import { sight, view } from '../state/table.ts';
+import { say, sayOwn } from '../state/words.ts';
+import { Avatar } from './avatar.tsx';
+import { Icon } from './icon.tsx';
+import type { Spot } from './ring.ts';
+
+export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot }) {
+  const { speaker, accused } = view.value!.table;
+  const number = numberOf(seat.id);
+  const name = nameOf(seat.id);
+  const isOut = seat.out !== null;
+  const isSpeaking = speaker === seat.id;
+  const isAccused = accused.some((one) => one.seat === seat.id);
+  const states = [
+    isMe(seat.id) && say('app-seat-you'),
+    isOut && say(`fate-${seat.out!}`),
+    isOut && seat.role !== null && sayOwn(sight.value?.edition ?? '', `role-${seat.role}`),
+    isSpeaking && say('app-seat-speaks'),
+    isAccused && say('app-seat-accused'),
+  ].filter(Boolean);
+  const words = [say('app-seat', { n: number, name }), ...states].join(', ');
+  const classes = [
+    'seat',
+    isOut && 'seat-out',
+    isSpeaking && 'seat-speaks',
+    isAccused && 'seat-accused',
+    isMe(seat.id) && 'seat-me',
+  ];
+  return (
+    <li class={classes.filter(Boolean).join(' ')} style={at ? { left: `${at.x}px`, top: `${at.y}px` } : undefined}>
+      <button type="button" class="seat-button" onClick={() => tell(words)}>
+        <span class="hidden">{words}</span>
+        <span class="seat-disc" aria-hidden="true">
+          {isOut ? (
+            <span class="avatar seat-empty">
+              <Icon name="out" />
+            </span>
+          ) : (
+            <Avatar name={name} seat={number} />
+          )}
+          <span class="seat-number">{number}</span>
+          {isSpeaking && (
+            <span class="pin pin-speak">
+              <Icon name="speak" />
+            </span>
+          )}
+          {isAccused && (
+            <span class="pin">
+              <Icon name="accuse" />
+            </span>
+          )}
+        </span>
+        <span class="seat-name" aria-hidden="true">
+          {isMe(seat.id) ? say('app-you') : shortName(name)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** At the table people are called by one word; the number is the name. */
+const shortName = (name: string): string => name.split(/\s+/)[0] ?? name;

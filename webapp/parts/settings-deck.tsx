@@ -1,0 +1,130 @@
+/** Which cards are dealt: as the rulebook has it, or counted out by hand from its box. */
+import type { Composition } from '../../shared/engine/rulebook.ts';
+import { isSendable } from '../state/orders.ts';
+import { sheetOf } from '../state/rulebooks.ts';
+import { awaited, change, mayChange } from '../state/settings.ts';
+import { sight } from '../state/table.ts';
+import { say, sayOwn } from '../state/words.ts';
+import { DealtCards, inOrder } from './deck.tsx';
+import { Icon, MiniCard } from './icon.tsx';
+import { Choices, StepperLine } from './lines.tsx';
+import { awaitedIn } from './settings-game.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export function DeckSettings() {
+  const { lobby, edition } = sight.value!;
+  const { isDeckByHand, deck } = lobby!;
+  return (
+    <SettingsSection title={say('app-settings-deck')}>
+      <Choices
+        label={say('app-settings-deck')}
+        value={isDeckByHand ? 'hand' : 'auto'}
+        awaited={awaitedIn('deck') as 'hand' | 'auto' | null}
+        isLocked={!mayChange()}
+        choices={[
+          {
+            value: 'auto',
+            title: say('app-settings-deck-auto'),
+            more: say('app-settings-deck-auto-about'),
+          },
+          {
+            value: 'hand',
+            title: say('app-settings-deck-hand'),
+            more: say('app-settings-deck-hand-about'),
+          },
+        ]}
+        onChoose={(to) => void change(`deck ${to}`, { set: 'composition', to: to === 'auto' ? 'auto' : { ...deck } })}
+      />
+      {isDeckByHand ? (
+        <ByHand />
+      ) : (
+        <div class="slip-pad">
+          <DealtCards edition={edition} deck={deck} />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function ByHand() {
+  const { lobby, edition } = sight.value!;
+  const { deck, box, tableDeck } = lobby!;
+  const roles = mayChange() ? inOrder(edition, box) : inOrder(edition, deck);
+  return (
+    <>
+      <Balance />
+      <ul class="lines" aria-label={say('app-settings-deck-hand')}>
+        {roles.map((role) => (
+          <CardLine key={role} role={role} />
+        ))}
+      </ul>
+      {tableDeck && (
+        <div class="settings-warning">
+          <p class="row small">
+            <Icon name="rules" />
+            <span class="grow">{say('app-settings-deck-off-table', { table: deckText(edition, tableDeck) })}</span>
+          </p>
+          {mayChange() && (
+            <button
+              type="button"
+              class="button button-line"
+              disabled={!isSendable()}
+              onClick={() => void change('deck auto', { set: 'composition', to: 'auto' })}
+            >
+              {say('app-settings-deck-reset')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cards against players: the one number that has to come out even. */
+function Balance() {
+  const { deck, players } = sight.value!.lobby!;
+  const cards = Object.values(deck).reduce((sum, n) => sum + n, 0);
+  const over = cards - players.length;
+  const verdict =
+    over === 0
+      ? say('app-settings-deck-even')
+      : over > 0
+        ? say('app-settings-deck-over', { n: over })
+        : say('app-settings-deck-under', { n: -over });
+  return (
+    <p class="row settings-balance" role="status">
+      <span class="label grow">{say('app-settings-deck-count', { cards, players: players.length })}</span>
+      <span class={`row small ${over === 0 ? 'dim' : 'settings-off'}`}>
+        <Icon name={over === 0 ? 'tick' : 'accuse'} />
+        {verdict}
+      </span>
+    </p>
+  );
+}
+
+function CardLine({ role }: { readonly role: string }) {
+  const { lobby, edition } = sight.value!;
+  const { deck, box } = lobby!;
+  const n = deck[role] ?? 0;
+  const most = box[role] ?? 0;
+  const name = sayOwn(edition, `role-${role}`);
+  const set = (to: number) => () =>
+    void change(`card ${role}`, { set: 'composition', to: { ...deck, [role]: to } as Record<string, number> });
+  return (
+    <StepperLine
+      icon={<MiniCard id={role} />}
+      title={name}
+      more={say('app-settings-deck-box', { n: most })}
+      value={`${n}`}
+      isAwaited={awaited.value === `card ${role}`}
+      isLocked={!mayChange()}
+      fewer={{ label: say('app-settings-fewer', { what: name }), press: n <= 0 ? null : set(n - 1) }}
+      greater={{ label: say('app-settings-more', { what: name }), press: n >= most ? null : set(n + 1) }}
+    />
+  );
+}
+
+function deckText(edition: string, deck: Composition): string {
+  const known = sheetOf(edition) ? inOrder(edition, deck) : Object.keys(deck);
+  return known.map((role) => `${sayOwn(edition, `role-${role}`)} ×${deck[role]}`).join(', ');
+}

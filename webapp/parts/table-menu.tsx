@@ -1,0 +1,105 @@
+/** What one may want of a table besides playing: its rules, what is in play, a pause, the door. */
+import { useSignal } from '@preact/signals';
+import { isSendable, order } from '../state/orders.ts';
+import { open } from '../state/route.ts';
+import { isIn } from '../state/seats.ts';
+import { sight, view } from '../state/table.ts';
+import { say, sayOwn } from '../state/words.ts';
+import { confirm } from './confirm.tsx';
+import { Icon, MiniCard } from './icon.tsx';
+import { Sheet } from './sheet.tsx';
+
+export function TableMenu() {
+  const isOpen = useSignal(false);
+  const close = () => {
+    isOpen.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="table-menu"
+        aria-label={say('app-menu')}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="settings" />
+      </button>
+      {isOpen.value && (
+        <Sheet label={say('app-menu')} onClose={close}>
+          <Inside close={close} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Inside({ close }: { readonly close: () => void }) {
+  const { game, edition, mode, mayManage, place, pausedWith, title } = sight.value!;
+  const { inPlay, host } = view.value!.table;
+  const mayPause = mayManage || (place !== null && host === place);
+  const now = (command: Parameters<typeof order>[1]) => {
+    close();
+    void order(game, command);
+  };
+  const surely = async (question: string, yes: string, command: Parameters<typeof order>[1]) => {
+    close();
+    if (await confirm(question, yes)) void order(game, command);
+  };
+  const isClosed = !isSendable();
+  return (
+    <>
+      <h2>{title}</h2>
+      <p class="small dim">
+        {sayOwn(edition, 'name')} · {sayOwn(edition, `mode-${mode}`)}
+      </p>
+      <ul class="in-play" aria-label={say('app-in-play')}>
+        {Object.entries(inPlay).map(([role, number]) => (
+          <li key={role} class="row small">
+            <MiniCard id={role} />
+            <span class="num">×{number}</span>
+            {sayOwn(edition, `role-${role}`)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="button button-line" onClick={() => open({ at: 'rules', edition })}>
+        <Icon name="rules" />
+        {say('app-menu-rules')}
+      </button>
+      {mayPause && (
+        <button
+          type="button"
+          class="button button-line"
+          disabled={isClosed}
+          onClick={() => now({ do: pausedWith === null ? 'pause' : 'resume' })}
+        >
+          <Icon name={pausedWith === null ? 'pause' : 'play'} />
+          {say(pausedWith === null ? 'app-pause' : 'app-resume')}
+        </button>
+      )}
+      {mayManage && (
+        <button
+          type="button"
+          class="button button-line"
+          disabled={isClosed}
+          onClick={() => surely(say('app-cancel-sure'), say('app-cancel'), { do: 'cancel' })}
+        >
+          <Icon name="cross" />
+          {say('app-cancel')}
+        </button>
+      )}
+      {isIn(place) && (
+        <button
+          type="button"
+          class="button button-line"
+          disabled={isClosed}
+          onClick={() => surely(say('app-leave-sure'), say('app-leave'), { do: 'leave' })}
+        >
+          <Icon name="out" />
+          {say('app-leave')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** The verdict: the case file and the stamp; last words; who voted for whom. */
+import { useEffect } from 'preact/hooks';
+import { newsLines } from '../state/facts.ts';
+import { nameOf, numberOf } from '../state/seats.ts';
+import { sight, view } from '../state/table.ts';
+import { say, sayOwn } from '../state/words.ts';
+import { feel } from '../telegram/index.ts';
+import { Action } from './action.tsx';
+import { Avatar } from './avatar.tsx';
+import { DateLine } from './dateline.tsx';
+import { MiniCard } from './icon.tsx';
+import { stageIcon, stageTitle } from './stage-title.ts';
+import { TableMenu } from './table-menu.tsx';
+import { TallyList } from './tally.tsx';
+import '../styles/verdict.css';
+
+export function Verdict() {
+  const { news, seats, tally } = view.value!.table;
+  const told = new Set(news.flatMap(({ out }) => (typeof out === 'string' ? [out] : [])));
+  const condemned = seats.filter(({ id, out }) => out === 'condemned' && told.has(id));
+  const others = newsLines(news.filter(({ out }) => !condemned.some(({ id }) => id === out)));
+  useEffect(() => feel('stamped'), []);
+  return (
+    <main class="page table-page verdict-page">
+      <DateLine icon={stageIcon()} menu={<TableMenu />}>
+        {stageTitle()}
+      </DateLine>
+      {condemned.map(({ id, role }) => (
+        <section key={id} class="case" aria-live="polite">
+          <header class="slip-head">
+            <span class="label">{say('app-case', { n: numberOf(id) })}</span>
+            {tally && Object.hasOwn(tally.counts, id) && (
+              <span class="label dim">{say('app-votes', { n: tally.counts[id]! })}</span>
+            )}
+          </header>
+          <Avatar name={nameOf(id)} seat={numberOf(id)} class="case-photo" />
+          <h1>{nameOf(id)}</h1>
+          <p class="stamp">{say('app-stamp')}</p>
+          {role !== null && (
+            <p class="row case-role">
+              <MiniCard id={role} />
+              {sayOwn(sight.value?.edition ?? '', `role-${role}`)}
+            </p>
+          )}
+        </section>
+      ))}
+      {condemned.length === 0 && (
+        <section class="slip slip-pad" aria-live="polite">
+          <h1>{say('app-nobody-condemned')}</h1>
+        </section>
+      )}
+      {others.map((line) => (
+        <p key={line} class="slip slip-pad small">
+          {line}
+        </p>
+      ))}
+      {tally && (
+        <section>
+          <h2 class="label dim">{say('app-who-for-whom')}</h2>
+          <TallyList tally={tally} />
+        </section>
+      )}
+      <Action />
+    </main>
+  );
+}

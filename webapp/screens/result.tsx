@@ -1,0 +1,98 @@
+/** The end of a game: who won, how it went, who was who, and the proof that nobody touched the cards. */
+import { useSignal } from '@preact/signals';
+import { praised } from '../../shared/protocol/praise.ts';
+import { Course } from '../parts/course.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { MainButton } from '../parts/main-button.tsx';
+import { Proof } from '../parts/proof.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { Unmasked } from '../parts/unmasked.tsx';
+import { order } from '../state/orders.ts';
+import { startAt } from '../state/route.ts';
+import { listOf } from '../state/seats.ts';
+import { sight, view } from '../state/table.ts';
+import { hasOwn, say, sayOwn } from '../state/words.ts';
+import '../styles/result.css';
+
+const TABS = ['course', 'roles', 'proof'] as const;
+type Tab = (typeof TABS)[number];
+
+export default function Result() {
+  const tab = useSignal<Tab>('course');
+  const options = TABS.map((value) => ({ value, text: say(`app-result-${value}`) }));
+  const pick = (value: Tab) => {
+    tab.value = value;
+  };
+  return (
+    <main class="page result">
+      <Outcome />
+      <Award />
+      <Segments label={say('app-result-tabs')} value={tab.value} options={options} onPick={pick} />
+      <section role="tabpanel" aria-label={say(`app-result-${tab.value}`)}>
+        {tab.value === 'course' && <Course />}
+        {tab.value === 'roles' && <Unmasked />}
+        {tab.value === 'proof' && <Proof />}
+      </section>
+      <Onward />
+    </main>
+  );
+}
+
+function Outcome() {
+  const { edition = '', place = null } = sight.value ?? {};
+  const { end, seats = [], round = 1 } = view.value?.table ?? {};
+  if (!end) return null;
+  const isDraw = end.winner === 'draw';
+  const [title, why] = headline(isDraw ? say('app-result-draw') : sayOwn(edition, `side-${end.winner}-won`));
+  const players = say('app-result-players', { n: seats.length });
+  const nights = say('app-result-nights', { n: round });
+  const isPlayer = seats.some(({ id }) => id === place);
+  return (
+    <header class="result-head">
+      <p class="label dim">{[sayOwn(edition, 'name'), players, nights].join(' · ')}</p>
+      <h1>{title}</h1>
+      {why && <p class="sentence">{why}</p>}
+      {!isDraw && hasOwn(edition, 'drinks') && <p class="small dim">{sayOwn(edition, 'drinks')}</p>}
+      {isPlayer && !isDraw && (
+        <p class="row result-own">
+          <Icon name={end.winners.includes(place ?? '') ? 'trophy' : 'chair'} />
+          {say(end.winners.includes(place ?? '') ? 'app-result-own-win' : 'app-result-own-loss')}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** «Who has won: why.» */
+function headline(sentence: string): readonly [string, string] {
+  const [title = '', why = ''] = sentence.split(/:\s+/u, 2);
+  return [title.replace(/\.$/u, ''), why];
+}
+
+function Award() {
+  const praise = praised(view.value?.table.end?.intuition ?? []);
+  if (!praise) return null;
+  return (
+    <section class="slip slip-pad row result-award">
+      <Icon name="eye" />
+      <div class="grow">
+        <h2 class="label">{say('app-result-intuition')}</h2>
+        <p>{listOf(praise.seats)}</p>
+      </div>
+      <p class="small dim">{say('app-result-right', { right: praise.right, of: praise.of })}</p>
+    </section>
+  );
+}
+
+function Onward() {
+  const { game = '', next = null, place = null } = sight.value ?? {};
+  if (next !== null) {
+    return <MainButton text={say('app-result-next')} press={() => startAt({ at: 'table', game: next })} />;
+  }
+  if (place === null) return <MainButton text={say('app-to-home')} press={() => startAt({ at: 'home' })} />;
+  const again = async () => {
+    const done = await order(game, { do: 'rematch' });
+    if (done?.opened) startAt({ at: 'table', game: done.opened });
+  };
+  return <MainButton text={say('app-result-again')} press={() => void again()} />;
+}

@@ -1,0 +1,106 @@
+/** Answering a prompt, any prompt: what is picked so far, whether it is enough, and sending it. */
+import { signal } from '@preact/signals';
+import type { Answer, SeatId } from '../../shared/engine/model.ts';
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import { feel } from '../telegram/index.ts';
+import { order, tell } from './orders.ts';
+import { labelOf } from './seats.ts';
+import { play, sight } from './table.ts';
+import { say, sayIfAny } from './words.ts';
+
+interface Picked {
+  /** The question it belongs to: with the next one it is gone. */
+  readonly question: string;
+  readonly seats: readonly SeatId[];
+  readonly choice: string | null;
+}
+
+const picked = signal<Picked | null>(null);
+
+const questionOf = ({ slot }: Prompt): string => `${play.value?.token} ${slot}`;
+
+const namesIn = ({ target, targets }: Answer): readonly SeatId[] => targets ?? (target === undefined ? [] : [target]);
+
+/** What lies before the reader: picked just now, or answered before. */
+export function pickedFor(prompt: Prompt): { readonly seats: readonly SeatId[]; readonly choice: string | null } {
+  if (picked.value?.question === questionOf(prompt)) return picked.value;
+  const { chosen } = prompt;
+  return { seats: chosen ? namesIn(chosen) : [], choice: chosen?.choice ?? null };
+}
+
+/** The same taps feel the same, whatever the rules think of them. */
+export function pickSeat(prompt: Prompt | null, seat: SeatId): void {
+  feel('picked');
+  const objection = objectionTo(prompt, seat);
+  if (objection !== null) tell(objection);
+  else if (prompt) picked.value = { question: questionOf(prompt), seats: withSeat(prompt, seat), choice: null };
+}
+
+function objectionTo(prompt: Prompt | null, seat: SeatId): string | null {
+  if (!prompt) return say('app-nothing-to-pick');
+  if (!prompt.targets.includes(seat)) return say('app-not-this-one');
+  const { seats } = pickedFor(prompt);
+  const isFull = prompt.names.most > 1 && seats.length >= prompt.names.most && !seats.includes(seat);
+  return isFull ? say('app-enough-picked', { n: prompt.names.most }) : null;
+}
+
+/** One for another where one is named; where several are, a second tap takes the name back. */
+function withSeat(prompt: Prompt, seat: SeatId): readonly SeatId[] {
+  const { seats } = pickedFor(prompt);
+  if (prompt.names.most === 1) return [seat];
+  return seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat];
+}
+
+export function pickChoice(prompt: Prompt, choice: string): void {
+  feel('picked');
+  picked.value = { question: questionOf(prompt), seats: [], choice };
+}
+
+export function isEnough(prompt: Prompt): boolean {
+  const { seats, choice } = pickedFor(prompt);
+  return choice !== null || (prompt.names.most > 0 && seats.length >= prompt.names.least);
+}
+
+/** What lies there is what was answered already. */
+export function isAnswered(prompt: Prompt): boolean {
+  if (!prompt.chosen) return false;
+  const { seats, choice } = pickedFor(prompt);
+  return choice === (prompt.chosen.choice ?? null) && seats.join() === namesIn(prompt.chosen).join();
+}
+
+export function pickedText(prompt: Prompt): string {
+  const { seats, choice } = pickedFor(prompt);
+  return choice === null ? seats.map(labelOf).join(', ') : choiceText(choice);
+}
+
+export const choiceText = (choice: string): string => sayIfAny(`choice-${choice}`) || choice;
+
+export function answerText({ choice, ...named }: Answer): string {
+  return choice === undefined ? namesIn(named).map(labelOf).join(', ') : choiceText(choice);
+}
+
+export async function send(prompt: Prompt): Promise<boolean> {
+  const { seats, choice } = pickedFor(prompt);
+  const list = prompt.names.most > 1;
+  const answer: Answer =
+    choice !== null ? { choice } : list ? { targets: seats } : seats[0] === undefined ? {} : { target: seats[0] };
+  return submit(prompt, answer);
+}
+
+/** An answer without a name: to end a speech. */
+export async function submit({ action }: Pick<Prompt, 'action'>, answer: Answer = {}): Promise<boolean> {
+  const token = play.value?.token;
+  if (!sight.value || !token) return false;
+  feel('confirmed');
+  const { target, targets, choice } = answer;
+  const done = await order(sight.value.game, {
+    do: 'answer',
+    token,
+    action,
+    ...(target !== undefined && { target }),
+    ...(targets !== undefined && { targets: [...targets] }),
+    ...(choice !== undefined && { choice }),
+  });
+  if (done) picked.value = null;
+  return done !== null;
+}

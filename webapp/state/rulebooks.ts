@@ -1,0 +1,62 @@
+/** What the rulebooks contain: asked for once, together with their words. */
+import { signal } from '@preact/signals';
+import { type ModeSheet, type RulebookSheet, rulebooksSchema } from '../../shared/protocol/rulebooks.ts';
+import { ask } from '../api/requests.ts';
+import { currentLanguage, speak } from './words.ts';
+
+export const rulebooks = signal<readonly RulebookSheet[] | null>(null);
+export const areRulebooksLost = signal(false);
+
+let coming: Promise<void> | null = null;
+
+export function loadRulebooks(): Promise<void> {
+  if (rulebooks.value) return Promise.resolve();
+  coming ??= fetchThem().finally(() => {
+    coming = null;
+  });
+  return coming;
+}
+
+async function fetchThem(): Promise<void> {
+  areRulebooksLost.value = false;
+  try {
+    const sheets = await ask('/api/rulebooks', rulebooksSchema);
+    await speak(currentLanguage(), ...sheets.map(({ id }) => id));
+    rulebooks.value = sheets;
+  } catch {
+    areRulebooksLost.value = true;
+  }
+}
+
+export const sheetOf = (edition: string): RulebookSheet | undefined =>
+  rulebooks.value?.find(({ id }) => id === edition);
+
+export const sideOf = (edition: string, role: string): string =>
+  sheetOf(edition)?.roles.find(({ id }) => id === role)?.side ?? '';
+
+/** «6–26», or one number. */
+export const rangeText = ({ least, most }: Pick<ModeSheet, 'least' | 'most'>): string =>
+  least === most ? `${least}` : `${least}–${most}`;
+
+export const playersOf = ({ modes }: RulebookSheet): Pick<ModeSheet, 'least' | 'most'> => ({
+  least: Math.min(...modes.map(({ least }) => least)),
+  most: Math.max(...modes.map(({ most }) => most)),
+});
+
+/** The role that best tells this rulebook from the others: the one that the fewest share. */
+export function faceOf({ id, roles }: RulebookSheet): string {
+  const others = rulebooks.value?.filter((sheet) => sheet.id !== id) ?? [];
+  const shared = (role: string) => others.filter((sheet) => sheet.roles.some((one) => one.id === role)).length;
+  const rarest = Math.min(...roles.map((role) => shared(role.id)));
+  return roles.filter((role) => shared(role.id) === rarest).at(-1)?.id ?? 'face-down';
+}
+
+/** Three cards that tell a deck: of different sides where there are enough, the rarest on top. */
+export function fanOf(edition: string, deck: Readonly<Record<string, number>>): readonly string[] {
+  const dealt = Object.keys(deck).filter((role) => deck[role]! > 0);
+  const rare = [...dealt].sort((a, b) => deck[a]! - deck[b]!);
+  const leaders = rare.filter(
+    (role, i) => rare.findIndex((one) => sideOf(edition, one) === sideOf(edition, role)) === i,
+  );
+  return [...new Set([...leaders, ...rare])].slice(0, 3).reverse();
+}

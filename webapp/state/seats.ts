@@ -1,0 +1,21 @@
+/** Who sits where, in words of the table. */
+import { computed } from '@preact/signals';
+import type { PersonId, SeatId } from '../../shared/engine/model.ts';
+import { sight, view } from './table.ts';
+import { say } from './words.ts';
+
+const seatIds = computed(() => view.value?.table.seats.map(({ id }) => id) ?? []);
+
+export const numberOf = (seat: SeatId): number => seatIds.value.indexOf(seat) + 1;
+
+export const nameOf = (place: PersonId): string => sight.value?.names[place] ?? '';
+
+/** «7 · Ганна» */
+export const labelOf = (seat: SeatId): string => `${numberOf(seat)} · ${nameOf(seat)}`;
+
+export const listOf = (seats: readonly SeatId[]): string => seats.map(labelOf).join(', ') || say('nobody');
+
+export const isIn = (place: PersonId | null): boolean =>
+  view.value?.table.seats.some(({ id, out }) => id === place && out === null) === true;
+
+export const isMe = (place: PersonId | null): boolean => place !== null && sight.value?.place === place;
