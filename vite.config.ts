@@ -1,22 +1,24 @@
-/** `vite build` makes the pages (the Mini App under /app/, the playground); `vite build --mode bot` the process. */
+/** Three builds: `vite build` the Mini App, `--mode playground` the page around it, `--mode bot` the process. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const pages: UserConfig = {
+/** Each page has its own build: sharing pieces would make everybody load what only the other needs. */
+const page = (file: string, isFirst: boolean): UserConfig => ({
   root: path('webapp'),
+  publicDir: isFirst ? 'public' : false,
   base: '/app/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: path('dist/webapp'),
-    emptyOutDir: true,
+    emptyOutDir: isFirst,
     target: 'es2020',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: [path('webapp/index.html'), path('webapp/playground/index.html')] },
+    rollupOptions: { input: path(file) },
   },
-};
+});
 
 /** One file; packages stay packages. */
 const bot: UserConfig = {
@@ -28,4 +30,7 @@ const bot: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode }) => (mode === 'bot' ? bot : pages));
+export default defineConfig(({ mode }) => {
+  if (mode === 'bot') return bot;
+  return mode === 'playground' ? page('webapp/playground/index.html', false) : page('webapp/index.html', true);
+});

@@ -10,7 +10,7 @@ const WORTH_PACKING = 700;
 export async function buildPages() {
   const { build } = await import('vite');
   const configFile = join(root, 'vite.config.ts');
-  await build({ configFile, logLevel: 'warn', mode: 'production' });
+  for (const mode of ['production', 'playground']) await build({ configFile, logLevel: 'warn', mode });
   pack(join(root, 'dist/webapp'));
 }
 

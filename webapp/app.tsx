@@ -15,15 +15,15 @@ import { barred, follow, leave, sight } from './state/table.ts';
 import { say } from './state/words.ts';
 import { closeApp } from './telegram/index.ts';
 
-const Home = lazy(() => import('./screens/home.tsx'));
-const Language = lazy(() => import('./screens/language.tsx'));
-const Rules = lazy(() => import('./screens/rules.tsx'));
-const Lobby = lazy(() => import('./screens/lobby.tsx'));
-const Settings = lazy(() => import('./screens/settings.tsx'));
-const Table = lazy(() => import('./screens/table.tsx'));
-const Card = lazy(() => import('./screens/card.tsx'));
-const Host = lazy(() => import('./screens/host.tsx'));
-const Result = lazy(() => import('./screens/result.tsx'));
+const Home = lazy(() => import('./screens/home.tsx'), 'home', 'rules');
+const Language = lazy(() => import('./screens/language.tsx'), 'home');
+const Rules = lazy(() => import('./screens/rules.tsx'), 'rules', 'home');
+const Lobby = lazy(() => import('./screens/lobby.tsx'), 'lobby');
+const Settings = lazy(() => import('./screens/settings.tsx'), 'lobby');
+const Table = lazy(() => import('./screens/table.tsx'), 'table');
+const Card = lazy(() => import('./screens/card.tsx'), 'table');
+const Host = lazy(() => import('./screens/host.tsx'), 'host', 'table');
+const Result = lazy(() => import('./screens/result.tsx'), 'result', 'table');
 
 export const App = () => (
   <>

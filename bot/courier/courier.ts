@@ -29,7 +29,7 @@ const LONGEST_PAUSE = 30_000;
 const LOOK_BACK = 60_000;
 const PRUNE_EVERY = 200;
 /** No message waits longer than this to be changed again. */
-const LONGEST_PACE = 20 * 60_000;
+const LONGEST_PACE = 10 * 60_000;
 
 export class Courier {
   readonly #duties: CourierDuties;

@@ -1,6 +1,6 @@
 /** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { How, News } from '../../shared/engine/model.ts';
+import type { How, News, SeatId } from '../../shared/engine/model.ts';
 import type { StageName } from '../../shared/engine/words.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { eventsOf, isIn, type PublicStage } from './stage.ts';
@@ -9,8 +9,6 @@ import { span, until } from './words.ts';
 
 /** The order of speeches is told when they begin; as they go on the board follows now and then. */
 const BOARD_PACE = 300;
-/** In the app it is seen at once. */
-const BOARD_PACE_WITH_APP = 1200;
 
 const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
 
@@ -27,14 +25,16 @@ export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string
   const buttons = [[door.button]];
   // The day is led in the app as well: whoever speaks accuses and finishes there.
   const byDay = door.isApp && { buttons };
-  const pace = door.isApp ? BOARD_PACE_WITH_APP : BOARD_PACE;
   switch (table.stage) {
     case 'night':
       return new Map([[`night:${round}`, { text: nightText(stage, door), buttons, isVital: true }]]);
     case 'morning':
     case 'talk':
       return new Map([
-        [`day:${round}`, { text: dayText(stage), ...byDay, ...(hasBegun(stage) && { pace }), isVital: true }],
+        [
+          `day:${round}`,
+          { text: dayText(stage, door), ...byDay, ...(hasBegun(stage) && { pace: BOARD_PACE }), isVital: true },
+        ],
       ]);
     case 'verdict':
       return new Map([[`verdict:${round}`, { text: verdictText(stage), ...byDay, isVital: true }]]);
@@ -95,22 +95,31 @@ function dayEndText({ rounds, words, table }: PublicStage): string | null {
   );
 }
 
-function dayText(stage: PublicStage): string {
+function dayText(stage: PublicStage, { isApp }: Door): string {
   const { table, words, seconds } = stage;
   const { say } = words;
   const { dawn } = partsOf(stage);
   const opened = lines(say('morning', { round: table.round }), ...newsLines(stage, dawn));
   if (table.stage === 'morning') return opened;
+  const talk = say('talk', { span: span(say, seconds) });
+  // Who has the floor and who is accused is seen in the app at once; here it would be old before it is read.
+  if (isApp) return blocks(opened, talk, say('floor-order', { names: words.list(speakersOf(stage)) }));
   const speakers = table.queue.filter((seat) => isIn(table, seat));
   return blocks(
     opened,
-    say('talk', { span: span(say, seconds) }),
+    talk,
     lines(
       table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
       speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
     ),
     accusedText(stage),
   );
+}
+
+/** Everybody who speaks today, as it was settled when the speeches began. */
+function speakersOf({ rounds }: PublicStage): readonly SeatId[] {
+  const [first] = eventsOf(rounds.at(-1) ?? [], 'stageOpened').filter(({ name }) => name === 'talk');
+  return first?.spec.kind === 'speech' ? first.spec.queue : [];
 }
 
 interface Parts {

@@ -4,42 +4,10 @@
  */
 import { expect, test } from 'vitest';
 import type { Delivered, Person } from '../../bot/playground/index.ts';
-import { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import { deal } from '../../shared/engine/setup/deal.ts';
-import { prepare } from '../../shared/engine/setup/prepare.ts';
 import { isOver, questionOf } from '../kit/crowd.ts';
 import { type Evening, isPress, openEvening } from '../kit/evening.ts';
-import { seatsFor } from '../kit/sitting.ts';
-
-function rolesDealtBy(seed: string, players: number): readonly string[] {
-  const rulebook = rulebooks.party;
-  const prepared = prepare(rulebook, { mode: 'base', players: seatsFor(players) }, seed);
-  if ('refused' in prepared) throw new Error(prepared.refused.id);
-  return deal(rulebook, prepared, { seed, nonce: '' }).seats.map(({ role }) => role);
-}
-
-interface Pair {
-  readonly seeds: readonly [string, string];
-  readonly roles: readonly string[];
-  /** The two players whose cards are exchanged. */
-  readonly swapped: readonly number[];
-}
-
-/** Seeds are tried until two deal alike but for commissioner and citizen. */
-function pairOf(players: number, name: string): Pair {
-  const first = `${name} 0`;
-  const roles = rolesDealtBy(first, players);
-  const commissioner = roles.indexOf('commissioner');
-  for (let i = 1; ; i++) {
-    const seed = `${name} ${i}`;
-    const other = rolesDealtBy(seed, players);
-    const differing = roles.flatMap((role, seat) => (role === other[seat] ? [] : [seat]));
-    if (differing.length === 2 && differing.includes(commissioner) && other[commissioner] === 'citizen') {
-      return { seeds: [first, seed], roles, swapped: differing };
-    }
-  }
-}
+import { type Pair, pairOf } from '../kit/two-deals.ts';
 
 /** Plays by the numbers: which button is pressed depends on who presses when, never on what it says. */
 async function play(evening: Evening, { roles, swapped }: Pair, name: string): Promise<void> {

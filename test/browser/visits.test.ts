@@ -62,8 +62,9 @@ test('a second phone of the same person shows the same, live', { timeout: 60_000
   const other = await openFromGroup(browser, evening, me());
   await other.page.locator('.night-page').waitFor();
   await one.page.locator('.tiles button').nth(3).tap();
+  await one.mainButtonSays(/^Confirm/);
   const { text = '' } = (await one.mainButton()) ?? {};
-  await one.pressMain(/^Confirm/);
+  await one.pressMain(text);
   await other.mainButtonSays(text.replace('Confirm', 'Noted'), false);
   await one.close();
   await other.close();

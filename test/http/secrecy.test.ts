@@ -5,16 +5,14 @@ import { rulebooks } from '../../shared/editions/index.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { Answer } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
-import { deal } from '../../shared/engine/setup/deal.ts';
-import { prepare } from '../../shared/engine/setup/prepare.ts';
 import { type AppCommand, doneSchema } from '../../shared/protocol/command.ts';
 import { type Sight, shownSchema } from '../../shared/protocol/sight.ts';
 import { SIGNS } from '../../shared/protocol/signs.ts';
 import { type Evening, openEvening } from '../kit/evening.ts';
 import { type Following, Phone, phonesOf, tableOf } from '../kit/phone.ts';
 import { someAnswer } from '../kit/random-player.ts';
-import { seatsFor } from '../kit/sitting.ts';
 import { lobbyTonight } from '../kit/tonight.ts';
+import { type Pair, pairOf } from '../kit/two-deals.ts';
 
 const answering = (token: string, prompt: Prompt, { target, targets, choice }: Answer): AppCommand => ({
   do: 'answer',
@@ -91,34 +89,6 @@ test.each(MODES)(
     expect(looked).toBeGreaterThan(50);
   },
 );
-
-function rolesDealtBy(seed: string, players: number): readonly string[] {
-  const rulebook = rulebooks.party;
-  const prepared = prepare(rulebook, { mode: 'base', players: seatsFor(players) }, seed);
-  if ('refused' in prepared) throw new Error(prepared.refused.id);
-  return deal(rulebook, prepared, { seed, nonce: '' }).seats.map(({ role }) => role);
-}
-
-interface Pair {
-  readonly seeds: readonly [string, string];
-  readonly roles: readonly string[];
-  readonly swapped: readonly number[];
-}
-
-/** Seeds are tried until two deal alike but for commissioner and citizen. */
-function pairOf(players: number, name: string): Pair {
-  const first = `${name} 0`;
-  const roles = rolesDealtBy(first, players);
-  const commissioner = roles.indexOf('commissioner');
-  for (let i = 1; ; i++) {
-    const seed = `${name} ${i}`;
-    const other = rolesDealtBy(seed, players);
-    const differing = roles.flatMap((role, seat) => (role === other[seat] ? [] : [seat]));
-    if (differing.length === 2 && differing.includes(commissioner) && other[commissioner] === 'citizen') {
-      return { seeds: [first, seed], roles, swapped: differing };
-    }
-  }
-}
 
 /** Without what is random by design; each is replaced by as many other signs, so that lengths are compared too. */
 function masked(text: string): string {

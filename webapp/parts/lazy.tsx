@@ -1,17 +1,22 @@
-/** A screen that is fetched when it is first shown. */
+/** A screen that is fetched when it is first shown, with the chapters of texts that it speaks from. */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { currentLanguage, speak } from '../state/words.ts';
 import { Broken } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-export function lazy<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
+export function lazy<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  ...chapters: readonly string[]
+): ComponentType<P> {
   const screen = signal<ComponentType<P> | 'failed' | null>(null);
   const fetchIt = () => {
     if (typeof screen.value === 'function') return;
     screen.value = null;
-    load().then(
-      (module) => {
+    const words = speak(currentLanguage(), ...chapters.map((chapter) => `app/${chapter}`));
+    Promise.all([load(), words]).then(
+      ([module]) => {
         screen.value = module.default;
       },
       () => {

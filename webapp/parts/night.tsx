@@ -32,17 +32,13 @@ export function Night() {
         </div>
         <CardButton />
       </div>
-      {prompts.length > 1 && (
-        <button
-          type="button"
-          class="night-more small"
-          onClick={() => {
-            wanted.value = prompts[(at + 1) % prompts.length]!.slot;
-          }}
-        >
-          {say('app-night-more', { n: at + 1, of: prompts.length })}
-        </button>
-      )}
+      <Which
+        at={at}
+        of={prompts.length}
+        next={() => {
+          wanted.value = prompts[(at + 1) % prompts.length]!.slot;
+        }}
+      />
       <Tiles prompt={prompt} />
       <Drawer key={play.value?.token ?? ''} />
       <MainButton
@@ -62,3 +58,19 @@ export function Night() {
     return prompt && isEnough(prompt) ? say('app-confirm', { answer: pickedText(prompt) }) : say('app-pick-first');
   }
 }
+
+interface Position {
+  readonly at: number;
+  readonly of: number;
+  readonly next: () => void;
+}
+
+/** Of one height for everybody, so that from afar nobody is seen to have more to answer. */
+const Which = ({ at, of, next }: Position) =>
+  of > 1 ? (
+    <button type="button" class="night-which small" onClick={next}>
+      {say('app-night-more', { n: at + 1, of })}
+    </button>
+  ) : (
+    <p class="night-which small">{say('app-night-one')}</p>
+  );

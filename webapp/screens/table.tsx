@@ -1,6 +1,7 @@
 /** A game that is on: each part of the round has its page. */
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { SeatId } from '../../shared/engine/model.ts';
 import { Away } from '../parts/away.tsx';
 import { Ballot } from '../parts/ballot.tsx';
 import { Morning } from '../parts/morning.tsx';
@@ -8,7 +9,7 @@ import { Night } from '../parts/night.tsx';
 import { Round } from '../parts/round.tsx';
 import { Verdict } from '../parts/verdict.tsx';
 import { secondsUntil } from '../state/clock.ts';
-import { isIn } from '../state/seats.ts';
+import { isIn, isMe } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
 import { confirmClosing, feel } from '../telegram/index.ts';
 import '../styles/table.css';
@@ -19,6 +20,7 @@ export default function Table() {
   useEffect(() => confirmClosing(isOwed), [isOwed]);
   useEffect(() => () => confirmClosing(false), []);
   useHurry(isOwed);
+  useCall(seen?.table.speaker ?? null);
   if (!seen) return null;
   return (
     <>
@@ -39,6 +41,14 @@ function useHurry(isOwed: boolean): void {
   useEffect(() => {
     if (isLast && isOwed) feel('hurry');
   }, [isLast]);
+}
+
+/** The floor is mine: whoever looks elsewhere feels it. */
+function useCall(speaker: SeatId | null): void {
+  const isMine = isMe(speaker);
+  useEffect(() => {
+    if (isMine) feel('hurry');
+  }, [isMine]);
 }
 
 function Stage() {

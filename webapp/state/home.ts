@@ -4,7 +4,7 @@ import { type Home, homeSchema } from '../../shared/protocol/home.ts';
 import { ask, Refusal } from '../api/requests.ts';
 import { isVisible } from '../telegram/index.ts';
 import { dropSession, token } from './session.ts';
-import { currentLanguage, speak } from './words.ts';
+import { speakOf } from './words.ts';
 
 export const home = signal<Home | null>(null);
 /** The last try to hear of them failed; what is shown may be old. */
@@ -13,7 +13,7 @@ export const isHomeStale = signal(false);
 export async function loadHome(): Promise<void> {
   try {
     const heard = await askTwice();
-    await speak(currentLanguage(), ...heard.games.map(({ edition }) => edition));
+    await speakOf(...heard.games.map(({ edition }) => edition));
     home.value = heard;
     isHomeStale.value = false;
   } catch {

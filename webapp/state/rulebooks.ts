@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { type ModeSheet, type RulebookSheet, rulebooksSchema } from '../../shared/protocol/rulebooks.ts';
 import { ask } from '../api/requests.ts';
-import { currentLanguage, speak } from './words.ts';
+import { speakOf } from './words.ts';
 
 export const rulebooks = signal<readonly RulebookSheet[] | null>(null);
 export const areRulebooksLost = signal(false);
@@ -21,7 +21,7 @@ async function fetchThem(): Promise<void> {
   areRulebooksLost.value = false;
   try {
     const sheets = await ask('/api/rulebooks', rulebooksSchema);
-    await speak(currentLanguage(), ...sheets.map(({ id }) => id));
+    await speakOf(...sheets.map(({ id }) => id));
     rulebooks.value = sheets;
   } catch {
     areRulebooksLost.value = true;

@@ -6,7 +6,7 @@ import { eventsFrom } from '../api/events.ts';
 import { ask, NoAnswer, Outdated, Refusal, reach, refusalFrom } from '../api/requests.ts';
 import { hearClock } from './clock.ts';
 import { dropSession, token } from './session.ts';
-import { currentLanguage, speak } from './words.ts';
+import { speakOf } from './words.ts';
 
 export type Line =
   | { readonly is: 'live' }
@@ -45,7 +45,7 @@ export const retryNow = (): void => wake();
 
 export async function show({ clock, sight: shown }: Shown): Promise<void> {
   hearClock(clock);
-  await speak(currentLanguage(), shown.edition);
+  await speakOf(shown.edition);
   if (following?.game === shown.game) sight.value = shown;
 }
 

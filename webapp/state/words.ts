@@ -1,4 +1,4 @@
-/** Every word on the screen: one language at a time, and of the rulebooks those that are needed. */
+/** Every word on the screen: one language at a time, and of it the chapters that are needed. */
 import { signal } from '@preact/signals';
 import type { app as english } from '../../shared/text/en/app/index.ts';
 import { type Arguments, speakerFrom } from '../../shared/text/fluent.ts';
@@ -8,8 +8,13 @@ export type AppTextId = keyof typeof english;
 
 type Texts = Readonly<Record<string, string>>;
 
-const apps = import.meta.glob<{ readonly app: Texts }>('../../shared/text/*/app/index.ts');
-const books = import.meta.glob<Readonly<Record<string, Texts>>>('../../shared/text/*/editions/*.ts');
+/** A chapter is a file of texts in each language: `words`, `app/table`, `editions/…`. */
+const files = import.meta.glob<Readonly<Record<string, Texts>>>([
+  '../../shared/text/*/words.ts',
+  '../../shared/text/*/app/*.ts',
+  '../../shared/text/*/editions/*.ts',
+  '!../../shared/text/*/app/index.ts',
+]);
 
 interface Spoken {
   readonly language: Language;
@@ -18,42 +23,33 @@ interface Spoken {
 }
 
 const spoken = signal<Spoken | null>(null);
-const loaded = new Map<string, Promise<Texts>>();
+const needed = new Set(['words', 'app/common']);
+const loaded = new Map<string, Texts>();
 
-function once(path: string, load: () => Promise<Texts>): Promise<Texts> {
-  const known = loaded.get(path);
-  if (known) return known;
-  const coming = load().catch((error) => {
-    loaded.delete(path);
-    throw error;
-  });
-  loaded.set(path, coming);
-  return coming;
+const fileOf = (language: Language, chapter: string): string => `../../shared/text/${language}/${chapter}.ts`;
+
+async function load(file: string): Promise<void> {
+  // A rulebook that is newer than this page has no texts here.
+  const chapters = (await files[file]?.()) ?? {};
+  loaded.set(file, Object.assign({}, ...Object.values(chapters)));
 }
 
-const appTexts = (language: Language): Promise<Texts> => {
-  const path = `../../shared/text/${language}/app/index.ts`;
-  return once(path, async () => (await apps[path]!()).app);
-};
-
-async function bookTexts(language: Language, edition: string): Promise<Texts> {
-  const path = `../../shared/text/${language}/editions/${edition}.ts`;
-  const load = books[path];
-  return load ? once(path, async () => Object.assign({}, ...Object.values(await load()))) : {};
-}
-
-let editions: ReadonlySet<string> = new Set();
-
-/** Speaks this language from now on, with the words of these rulebooks besides those known already. */
-export async function speak(language: Language, ...more: readonly string[]): Promise<void> {
-  if (spoken.value?.language === language && more.every((edition) => editions.has(edition))) return;
-  const wanted = new Set([...editions, ...more]);
-  const parts = await Promise.all([appTexts(language), ...[...wanted].map((id) => bookTexts(language, id))]);
-  editions = wanted;
-  const texts: Texts = Object.assign({}, ...parts);
+/** Speaks this language from now on, with these chapters besides those needed so far. */
+export async function speak(language: Language, ...chapters: readonly string[]): Promise<void> {
+  for (const chapter of chapters) needed.add(chapter);
+  const isSame = spoken.value?.language === language;
+  const wanted = (isSame ? chapters : [...needed]).map((chapter) => fileOf(language, chapter));
+  const missing = wanted.filter((file) => !loaded.has(file));
+  if (isSame && missing.length === 0) return;
+  await Promise.all(missing.map(load));
+  const texts: Texts = Object.assign({}, ...[...needed].map((chapter) => loaded.get(fileOf(language, chapter))));
   spoken.value = { language, texts, speak: speakerFrom(language, texts) };
   document.documentElement.lang = language;
 }
+
+/** The words of these rulebooks, whatever else is spoken of. */
+export const speakOf = (...editions: readonly string[]): Promise<void> =>
+  speak(currentLanguage(), ...editions.map((edition) => `editions/${edition}`));
 
 /** Whether what is needed to speak of this rulebook is here. */
 export const knows = (edition: string): boolean => hasOwn(edition, 'name');

@@ -28,6 +28,7 @@ export const table = {
   'news-out-condemned': 'Executed: { $name }.',
   talk: '🗣 Speeches in turn, up to { $span } each. In a speech one player may be accused.',
   floor: 'Has the floor: { $name }',
+  'floor-order': 'Speaking in this order: { $names }',
   'floor-next': 'Then: { $names }',
   accused: 'Accused:',
   'accused-line': '{ $name }, named by { $by }',

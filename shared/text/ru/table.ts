@@ -30,6 +30,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'news-out-condemned': 'На казнь идёт { $name }.',
   talk: '🗣 Речи по очереди, до { $span } на каждого. За речь можно обвинить одного игрока.',
   floor: 'Говорит { $name }',
+  'floor-order': 'Порядок речей: { $names }',
   'floor-next': 'Дальше: { $names }',
   accused: 'Обвиняемые:',
   'accused-line': '{ $name }, обвинитель: { $by }',

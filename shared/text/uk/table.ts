@@ -30,6 +30,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'news-out-condemned': 'На страту йде { $name }.',
   talk: '🗣 Промови по черзі, до { $span } на кожного. За промову можна обвинуватити одного гравця.',
   floor: 'Слово має { $name }',
+  'floor-order': 'Порядок промов: { $names }',
   'floor-next': 'Далі: { $names }',
   accused: 'Обвинувачені:',
   'accused-line': '{ $name }, обвинувач: { $by }',

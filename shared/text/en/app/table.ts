@@ -40,6 +40,7 @@ export const table = {
   'app-night-question': '{ $question } You may think again until dawn.',
   'app-night-nothing': 'Nothing to do tonight.',
   'app-night-more': 'Question { $n } of { $of }. The other one',
+  'app-night-one': 'Question 1 of 1. Nobody sees it',
   'app-night-kept': 'Noted: { $answer }',
   'app-drawer': 'Drawer',
   'app-drawer-open': 'pull open',

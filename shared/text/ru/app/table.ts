@@ -41,6 +41,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-night-question': '{ $question } До утра можно передумать.',
   'app-night-nothing': 'Дел этой ночью нет.',
   'app-night-more': 'Вопрос { $n } из { $of }. К другому',
+  'app-night-one': 'Вопрос 1 из 1. Никто не видит',
   'app-night-kept': 'Записано: { $answer }',
   'app-drawer': 'Ящик стола',
   'app-drawer-open': 'выдвинуть',

@@ -41,6 +41,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-night-question': '{ $question } До ранку можна передумати.',
   'app-night-nothing': 'Справ цієї ночі немає.',
   'app-night-more': 'Запитання { $n } з { $of }. До іншого',
+  'app-night-one': 'Запитання 1 з 1. Ніхто не бачить',
   'app-night-kept': 'Записано: { $answer }',
   'app-drawer': 'Шухляда',
   'app-drawer-open': 'висунути',
