@@ -147,3 +147,20 @@ test('by keyboard alone an answer is given', { timeout: 60_000 }, async () => {
   await phone.pressMain(/^Confirm/);
   await phone.page.locator('.tile-on').first().waitFor();
 });
+
+test('a screen reader’s tap opens the card for a while, a second one shuts it', { timeout: 60_000 }, async () => {
+  const { phone } = phones[1]!;
+  const { page } = phone;
+  await page.locator('.card-button').tap();
+  const card = page.locator('.held');
+  // As such a reader does it: pressed and let go in the same moment.
+  const touch = () =>
+    card.evaluate((element) => {
+      for (const type of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    });
+  await touch();
+  await page.locator('.card-name').waitFor();
+  await touch();
+  await page.locator('.card-name').waitFor({ state: 'detached' });
+  await phone.pressBack();
+});

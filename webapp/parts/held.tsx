@@ -13,10 +13,14 @@ interface HeldThing {
 
 /** Opened by key or by a screen reader it shuts by itself. */
 const SHUT_AFTER = 10_000;
+/** A screen reader's tap has no length; a finger's has. */
+const SHORTEST_TOUCH = 20;
 
 export function Held({ label, back, front }: HeldThing) {
   const isOpen = useSignal(false);
   const timer = useRef(0);
+  const touchedAt = useRef(0);
+  const wasOpen = useRef(false);
   const shut = () => {
     clearTimeout(timer.current);
     isOpen.value = false;
@@ -25,13 +29,14 @@ export function Held({ label, back, front }: HeldThing) {
     feel('touched');
     isOpen.value = true;
   };
-  const toggle = () => {
-    if (isOpen.value) {
-      shut();
-      return;
-    }
+  const openAWhile = () => {
     open();
+    clearTimeout(timer.current);
     timer.current = window.setTimeout(shut, SHUT_AFTER);
+  };
+  const toggle = () => {
+    if (isOpen.value) shut();
+    else openAWhile();
   };
   // Whatever takes the eye away from the screen covers the card.
   useEffect(() => {
@@ -53,9 +58,16 @@ export function Held({ label, back, front }: HeldThing) {
       aria-pressed={isOpen.value}
       aria-label={isOpen.value ? undefined : label}
       onPointerDown={(event) => {
-        if (event.button === 0) open();
+        if (event.button !== 0) return;
+        touchedAt.current = event.timeStamp;
+        wasOpen.current = isOpen.value;
+        open();
       }}
-      onPointerUp={shut}
+      onPointerUp={({ timeStamp }) => {
+        const isReader = timeStamp - touchedAt.current < SHORTEST_TOUCH;
+        if (isReader && !wasOpen.current) openAWhile();
+        else shut();
+      }}
       onPointerCancel={shut}
       onPointerLeave={shut}
       onContextMenu={(event) => event.preventDefault()}
