@@ -39,8 +39,10 @@ function expectLight(first: FirstLoad, screen: string): void {
   expect(bytesOf(first, 'page')).toBeLessThanOrEqual(MOST_WITHOUT_FONTS);
   expect(bytesOf(first, 'page', 'font')).toBeLessThanOrEqual(MOST);
   expect(screensIn(first)).toEqual([screen]);
-  const languages = first.files.filter(({ path }) => /^\/app\/assets\/app-[^/]*\.js$/.test(path));
-  expect(languages).toHaveLength(1);
+  // In one language, and of that only what is said here.
+  const named = (chapter: string) => first.files.filter(({ path }) => path.startsWith(`/app/assets/${chapter}-`));
+  expect(named('common')).toHaveLength(1);
+  expect([...named('result'), ...named('host')]).toEqual([]);
 }
 
 test('the first page', async () => expectLight(await load(), 'home'));
