@@ -1,6 +1,6 @@
 /** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { How, News, SeatId } from '../../shared/engine/model.ts';
+import type { How, News } from '../../shared/engine/model.ts';
 import type { StageName } from '../../shared/engine/words.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { eventsOf, isIn, type PublicStage } from './stage.ts';
@@ -100,26 +100,19 @@ function dayText(stage: PublicStage, { isApp }: Door): string {
   const { say } = words;
   const { dawn } = partsOf(stage);
   const opened = lines(say('morning', { round: table.round }), ...newsLines(stage, dawn));
-  if (table.stage === 'morning') return opened;
-  const talk = say('talk', { span: span(say, seconds) });
   // Who has the floor and who is accused is seen in the app at once; here it would be old before it is read.
-  if (isApp) return blocks(opened, talk, say('floor-order', { names: words.list(speakersOf(stage)) }));
+  if (isApp) return blocks(opened, say('talk-app'));
+  if (table.stage === 'morning') return opened;
   const speakers = table.queue.filter((seat) => isIn(table, seat));
   return blocks(
     opened,
-    talk,
+    say('talk', { span: span(say, seconds) }),
     lines(
       table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
       speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
     ),
     accusedText(stage),
   );
-}
-
-/** Everybody who speaks today, as it was settled when the speeches began. */
-function speakersOf({ rounds }: PublicStage): readonly SeatId[] {
-  const [first] = eventsOf(rounds.at(-1) ?? [], 'stageOpened').filter(({ name }) => name === 'talk');
-  return first?.spec.kind === 'speech' ? first.spec.queue : [];
 }
 
 interface Parts {

@@ -1,6 +1,7 @@
 /** What a game in the Mini App costs in calls of the Bot API, from `/play` to the end. */
 import { expect, test } from 'vitest';
 import { busiestMinute, costsOf, LARGE_GAME, REFERENCE_GAME } from '../kit/app-game.ts';
+import { FULL_RIGHTS } from '../kit/evening.ts';
 
 const A_MINUTE_IN_THE_GROUP = 12;
 
@@ -12,6 +13,15 @@ test('ten players, four nights, four days', { timeout: 120_000 }, async () => {
   expect(faults).toEqual([]);
   // It was played at all: everybody's message at the deal, and the group's.
   expect(calls.filter(({ method }) => method === 'sendMessage').length).toBeGreaterThan(20);
+});
+
+test('the same game where the bot closes the group at night and silences the dead', { timeout: 120_000 }, async () => {
+  const { nights, calls, inGroup, faults } = await costsOf({ ...REFERENCE_GAME, bot: FULL_RIGHTS });
+  expect(nights).toBe(4);
+  expect(calls.length).toBeLessThanOrEqual(60);
+  expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(calls.some(({ method }) => method === 'restrictChatMember')).toBe(true);
+  expect(faults).toEqual([]);
 });
 
 test('twenty-six players, as many rounds', { timeout: 240_000 }, async () => {
