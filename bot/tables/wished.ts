@@ -28,7 +28,7 @@ export function optionsOf({ setting }: Pick<Desk, 'setting'>): Options {
 export const boxOf = (desk: Desk): Composition => modeOf(desk.setting).deck(optionsOf(desk), playersFor(desk));
 
 /** The rulebook's own row for this table. */
-export const tableDeckOf = (desk: Desk): Composition =>
+const tableDeckOf = (desk: Desk): Composition =>
   modeOf(desk.setting).auto(optionsOf(desk), playersFor(desk), chanceFrom('', 'composition'));
 
 /** What would be dealt now: the table's row, or what was chosen by hand. */

@@ -28,7 +28,7 @@ export type Entry =
   | { readonly is: 'accused'; readonly seats: readonly SeatId[] }
   | { readonly is: 'counted'; readonly counts: Readonly<Record<string, number>> };
 
-export const entrySchema: v.GenericSchema<unknown, Entry> = v.variant('is', [
+const entrySchema: v.GenericSchema<unknown, Entry> = v.variant('is', [
   v.strictObject({
     is: v.literal('act'),
     by: id,

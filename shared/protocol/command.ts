@@ -15,7 +15,7 @@ const composition = v.pipe(
 const seconds = v.pipe(v.number(), v.integer());
 
 /** One change to what is wished for. */
-export const changeSchema = v.variant('set', [
+const changeSchema = v.variant('set', [
   v.strictObject({ set: v.literal('edition'), to: word }),
   v.strictObject({ set: v.literal('mode'), to: word }),
   v.strictObject({ set: v.literal('option'), option: word, to: v.union([word, v.boolean()]) }),
@@ -29,7 +29,7 @@ export const changeSchema = v.variant('set', [
 ]);
 export type WantedChange = v.InferOutput<typeof changeSchema>;
 
-export const commandSchema = v.variant('do', [
+const commandSchema = v.variant('do', [
   v.strictObject({ do: v.picklist(['join', 'leave', 'begin', 'cancel', 'pause', 'resume', 'rematch']) }),
   v.strictObject({ do: v.literal('change'), change: changeSchema }),
   v.strictObject({

@@ -53,7 +53,7 @@ export function openLink(link: string, person: number, isApp = false): void {
   else window.open(url.href, '_blank', 'noopener');
 }
 
-export function showPhone(person: number): void {
+function showPhone(person: number): void {
   if (person !== stage.value?.you || isTabbed.value) chosen.value = person;
   side.value = 'phone';
 }

@@ -13,7 +13,7 @@ export function hearClock(clock: ClockSign): void {
   heard.value = { ...clock, at: performance.now() };
 }
 
-export function serverNow(): number {
+function serverNow(): number {
   const { now, speed, at } = heard.value;
   return now + (performance.now() - at) * speed;
 }

@@ -51,9 +51,6 @@ export async function speak(language: Language, ...chapters: readonly string[]):
 export const speakOf = (...editions: readonly string[]): Promise<void> =>
   speak(currentLanguage(), ...editions.map((edition) => `editions/${edition}`));
 
-/** Whether what is needed to speak of this rulebook is here. */
-export const knows = (edition: string): boolean => hasOwn(edition, 'name');
-
 export const currentLanguage = (): Language => spoken.value?.language ?? nearestLanguage(navigator.language);
 
 export const say = (id: AppTextId, values?: Arguments): string => spoken.value?.speak(id, values) ?? '';
