@@ -1,7 +1,7 @@
 /** What the app asks of a table becomes the same wish as in the chat. */
 import type { AppCommand, AppOrder } from '../../shared/protocol/command.ts';
 import { pastLobby } from '../tables/lobby.ts';
-import { answer, isRunning, makeSign, type Running, type Step, voteOut } from '../tables/play.ts';
+import { answer, isRunning, lookAtCard, makeSign, type Running, type Step, voteOut } from '../tables/play.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Order, Reply } from '../tables/table.ts';
@@ -85,6 +85,8 @@ async function outcomeOf(
       const { do: _, ...given } = command;
       return order(inGame((now, at) => answer(now, { person: user.id, ...given }, at)));
     }
+    case 'look':
+      return order(inGame((now, at) => lookAtCard(now, user.id, at)));
     case 'sign':
       return order(inGame((now) => makeSign(now, user.id, command.token, command.sign)));
     case 'send-out':

@@ -1,8 +1,10 @@
 /** The card of one player, and what a leader of the game is shown. */
 import type { RoleId, SideId } from '../../shared/engine/model.ts';
+import type { Composition } from '../../shared/engine/rulebook.ts';
 import { factLines } from './facts.ts';
 import { blocks, lines, type Screen } from './screen.ts';
 import type { Seen } from './seen.ts';
+import type { Words } from './words.ts';
 
 /** Everybody's message looks alike until the cover is tapped. */
 export function cardScreen({ view, words, group, opening, id }: Seen, sideOf: (role: RoleId) => SideId): Screen | null {
@@ -13,7 +15,11 @@ export function cardScreen({ view, words, group, opening, id }: Seen, sideOf: (r
   const number = view.table.seats.findIndex((seat) => seat.id === id) + 1;
   const secret = blocks(
     say('card-role', { role: words.role(role), side: words.side(side) }),
-    lines(say(own(`role-${role}-does`)), say(own(`side-${side}-goal`))),
+    lines(
+      say(own(`role-${role}-does`)),
+      ...besides(words, role, side, view.table.inPlay),
+      say(own(`side-${side}-goal`)),
+    ),
     opening.length > 0 && lines(say('card-know'), ...factLines(opening, words)),
   );
   return {
@@ -24,6 +30,16 @@ export function cardScreen({ view, words, group, opening, id }: Seen, sideOf: (r
     isProtected: true,
   };
 }
+
+/** What those in play change for this role, as far as everybody may know who is. */
+const besides = ({ say, ownIfAny }: Words, role: RoleId, side: SideId, inPlay: Composition): readonly string[] =>
+  Object.keys(inPlay).flatMap((other) =>
+    other === role
+      ? []
+      : [ownIfAny(`role-${role}-with-${other}`), ownIfAny(`side-${side}-with-${other}`)].flatMap((id) =>
+          id ? [say(id)] : [],
+        ),
+  );
 
 export function hostScreen({ view, words, group }: Seen): Screen {
   const cards = factLines(

@@ -5,7 +5,7 @@ import type { Choice, Seat } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import type { ChronicleRound, Entry } from '../../shared/protocol/chronicle.ts';
 import type { State } from './direct.ts';
-import { byRound, eventsOf } from './stage.ts';
+import { accusedIn, byRound, eventsOf } from './stage.ts';
 
 interface Told {
   readonly seats: readonly Seat[];
@@ -20,10 +20,10 @@ export function chronicleOf({ log, game }: State): readonly ChronicleRound[] {
   });
 }
 
-const isWave = (event: GameEvent): boolean => event.type === 'stageOpened' && event.spec.kind === 'wave';
+const isNight = (event: GameEvent): boolean => event.type === 'stageOpened' && event.name === 'night';
 
 function nightAndDay(events: readonly GameEvent[]): readonly [readonly GameEvent[], readonly GameEvent[] | null] {
-  const dawn = events.findIndex((event, i) => i > 0 && event.type === 'stageOpened' && !isWave(event));
+  const dawn = events.findIndex((event, i) => i > 0 && event.type === 'stageOpened' && !isNight(event));
   return dawn < 0 ? [events, null] : [events.slice(0, dawn), events.slice(dawn)];
 }
 
@@ -34,7 +34,7 @@ const nightEntries = (night: readonly GameEvent[], told: Told): readonly Entry[]
 ];
 
 function dayEntries(day: readonly GameEvent[], told: Told): readonly Entry[] {
-  const accused = eventsOf(day, 'nominated').map(({ seat }) => seat);
+  const accused = accusedIn(day).map(({ seat }) => seat);
   return [
     ...(accused.length > 0 ? [{ is: 'accused', seats: accused } as const] : []),
     ...eventsOf(day, 'tallied').map(({ counts }) => ({ is: 'counted', counts }) as const),

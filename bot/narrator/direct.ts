@@ -1,20 +1,23 @@
 /** The messages of one person's direct chat: the card, the question of the stage, a leader's button. */
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { PersonId } from '../../shared/engine/model.ts';
+import type { Fact, PersonId } from '../../shared/engine/model.ts';
 import { type Links, tableIn } from '../links.ts';
 import { isWarned } from '../tables/attendance.ts';
 import type { Desk, Sitter } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
+import { answerLine } from './answers.ts';
 import { cardScreen, hostScreen } from './card.ts';
 import { factLines } from './facts.ts';
-import { answerLine, isAsked, leadScreen, questionScreen } from './question.ts';
+import { isAsked, isDiscussion, leadScreen, questionScreen } from './question.ts';
 import { blocks, lines, type Screen } from './screen.ts';
 import { finalAnswers, type Seen, seenBy } from './seen.ts';
 import { eventsOf } from './stage.ts';
 
 export type State = Omit<Running, 'status'>;
+
+const TALK_PACE = 20;
 
 /** Where there is an app, buttons are for those who have asked for them. */
 export const isByButtons = ({ byButtons }: Desk, person: number, { app }: Links): boolean =>
@@ -49,7 +52,11 @@ function buttonScreens(state: State, seen: Seen): ReadonlyMap<string, Screen> {
   const card = cardScreen(seen, (role) => rules.roles[role]?.side ?? '');
   if (card) screens.set('card', card);
   if (seen.view.table.host === seen.id) screens.set('host', hostScreen(seen));
-  if (isAsked(seen)) screens.set(askSubject(seen), questionScreen(seen));
+  if (isAsked(seen)) {
+    // What others do in a discussion changes whom one may accuse, and need not be shown at once.
+    const pace = isDiscussion(seen.view) ? { pace: TALK_PACE } : {};
+    screens.set(askSubject(seen), { ...questionScreen(seen), ...pace });
+  }
   const lead = leadScreen(seen);
   if (lead) screens.set(leadSubject(seen), lead);
   return screens;
@@ -69,8 +76,10 @@ export function closedScreens(
 ): ReadonlyMap<string, Screen> {
   const screens = new Map<string, Screen>();
   const [was, is] = [seenBy(before, id, sitter), seenBy(after, id, sitter)];
-  if (isAsked(was) && was.token !== is.token && isWorthClosing(was)) {
-    screens.set(askSubject(was), closedQuestion(was, events));
+  const closing = untilNext(events);
+  const told = eventsOf(closing, 'learned').flatMap(({ to, facts }) => (to === id ? facts : []));
+  if (isAsked(was) && was.token !== is.token && (isWorthClosing(was) || told.length > 0)) {
+    screens.set(askSubject(was), closedQuestion(was, closing, told));
   }
   const isStillLed = leadScreen(is) !== null && leadSubject(is) === leadSubject(was);
   if (leadScreen(was) && !isStillLed) screens.set(leadSubject(was), { text: was.words.say('host-floor-over') });
@@ -93,27 +102,31 @@ export function calledOffScreens(
 const isWorthClosing = (seen: Seen): boolean =>
   seen.view.table.stage === 'night' || (questionScreen(seen).buttons ?? []).length > 0;
 
-function closedQuestion(seen: Seen, events: readonly GameEvent[]): Screen {
+/** What belongs to the stage that closes, not to the next. */
+function untilNext(events: readonly GameEvent[]): readonly GameEvent[] {
+  const opened = events.findIndex(({ type }) => type === 'stageOpened');
+  return opened < 0 ? events : events.slice(0, opened);
+}
+
+function closedQuestion(seen: Seen, closing: readonly GameEvent[], told: readonly Fact[]): Screen {
   const { view, words, id, group, answers } = seen;
   const { say } = words;
   const { stage, round, voters } = view.table;
-  const opened = events.findIndex(({ type }) => type === 'stageOpened');
-  const untilThen = opened < 0 ? events : events.slice(0, opened);
-  const last = finalAnswers(untilThen.filter((event) => event.type === 'chose' && event.choice.by === id));
+  const last = finalAnswers(closing.filter((event) => event.type === 'chose' && event.choice.by === id));
   const given = [...answers.filter(({ action }) => !last.some((later) => later.action === action)), ...last];
-  const told = eventsOf(untilThen, 'learned').flatMap(({ to, facts }) => (to === id ? facts : []));
   const spoken = given.filter(({ action }) => action !== 'finish').map((answer) => answerLine(seen, answer));
+  const learned = (facts: readonly Fact[]) => facts.length > 0 && lines(say('learned'), ...factLines(facts, words));
   if (stage === 'night') {
-    const facts = [...seen.fresh, ...told];
     return {
       text: blocks(
         lines(say('ask-night', { round, group }), say('night-over')),
         lines(...(spoken.length > 0 || view.prompts.length === 0 ? spoken : [say('answer-none')])),
-        facts.length > 0 && lines(say('learned'), ...factLines(facts, words)),
+        learned([...seen.fresh, ...told]),
       ),
     };
   }
-  const title = voters.length > 0 ? say('vote-over', { round, group }) : say('floor-over');
+  const talked = isDiscussion(view) ? say('talk-over') : say('floor-over');
+  const title = voters.length > 0 ? say('vote-over', { round, group }) : talked;
   const silence = voters.length > 0 && spoken.length === 0 ? [say('answer-none')] : [];
-  return { text: lines(title, ...spoken, ...silence) };
+  return { text: blocks(lines(title, ...spoken, ...silence), learned(told)) };
 }

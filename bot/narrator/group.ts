@@ -2,13 +2,17 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { How, News } from '../../shared/engine/model.ts';
 import type { StageName } from '../../shared/engine/words.ts';
+import { optionLines } from './options.ts';
+import { isDiscussion } from './question.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
-import { eventsOf, isIn, type PublicStage } from './stage.ts';
+import { accusedIn, eventsOf, isIn, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
 import { span, until } from './words.ts';
 
 /** The order of speeches is told when they begin; as they go on the board follows now and then. */
 const BOARD_PACE = 300;
+/** Where all talk at once the board is where accusations are seen. */
+const TALK_PACE = 20;
 
 const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
 
@@ -30,12 +34,7 @@ export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string
       return new Map([[`night:${round}`, { text: nightText(stage, door), buttons, isVital: true }]]);
     case 'morning':
     case 'talk':
-      return new Map([
-        [
-          `day:${round}`,
-          { text: dayText(stage, door), ...byDay, ...(hasBegun(stage) && { pace: BOARD_PACE }), isVital: true },
-        ],
-      ]);
+      return new Map([[`day:${round}`, { text: dayText(stage, door), ...byDay, ...paceOf(stage), isVital: true }]]);
     case 'verdict':
       return new Map([[`verdict:${round}`, { text: verdictText(stage), ...byDay, isVital: true }]]);
     default:
@@ -50,11 +49,19 @@ const hasBegun = ({ rounds, table }: PublicStage): boolean => {
   return table.stage === 'talk' && (speeches > 1 || eventsOf(today, 'nominated').length > 0);
 };
 
+function paceOf(stage: PublicStage): Pick<Screen, 'pace'> {
+  if (isDiscussion(stage)) return { pace: TALK_PACE };
+  return hasBegun(stage) ? { pace: BOARD_PACE } : {};
+}
+
 function nightText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, deadline, decoys, seconds, called } = stage;
+  const { table, words, deadline, decoys, seconds, called, isForCards, hasParts } = stage;
   const { say } = words;
   const before = table.round === 1 ? openingText(stage) : dayEndText(stage);
-  const time = until(say, deadline, seconds);
+  const time = hasParts ? say('night-until-all') : until(say, deadline, seconds);
+  if (isForCards) {
+    return blocks(before, lines(say('night', { round: table.round }), say(isApp ? 'night-cards-app' : 'night-cards')));
+  }
   return blocks(
     before,
     lines(
@@ -73,7 +80,7 @@ function openingText({ table, desk, words }: PublicStage): string {
   return blocks(
     lines(say('opening'), desk.host && say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` })),
     lines(say('opening-seats'), ...seats),
-    say('in-play', { roles: words.roles(table.inPlay) }),
+    lines(say('in-play', { roles: words.roles(table.inPlay) }), ...optionLines(desk, words)),
     desk.seal && say('sealed', { hash: desk.seal }),
     desk.caveat && say(desk.caveat),
   );
@@ -83,8 +90,8 @@ function openingText({ table, desk, words }: PublicStage): string {
 function dayEndText({ rounds, words, table }: PublicStage): string | null {
   const { say } = words;
   const yesterday = rounds.at(-2) ?? [];
-  if (eventsOf(yesterday, 'fell').some(({ how }) => how === 'condemned')) return null;
-  const accused = eventsOf(yesterday, 'nominated');
+  if (eventsOf(yesterday, 'fell').some(({ how }) => how === 'condemned') || hadVerdict(yesterday)) return null;
+  const accused = accusedIn(yesterday);
   if (accused.length === 0) return say('day-no-accused');
   const count = talliesOf(yesterday, words).at(-1);
   if (count) return blocks(count, say('day-nobody'));
@@ -95,11 +102,20 @@ function dayEndText({ rounds, words, table }: PublicStage): string | null {
   );
 }
 
+const hadVerdict = (day: readonly GameEvent[]): boolean =>
+  eventsOf(day, 'stageOpened').some(({ name }) => name === 'verdict');
+
 function dayText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, seconds } = stage;
+  const { table, words, seconds, deadline } = stage;
   const { say } = words;
   const { dawn } = partsOf(stage);
   const opened = lines(say('morning', { round: table.round }), ...newsLines(stage, dawn));
+  if (isDiscussion(stage)) {
+    const time = until(say, deadline, seconds);
+    if (isApp) return blocks(opened, say('discussion-app', { until: time }));
+    const ready = table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) });
+    return blocks(opened, say('discussion', { until: time }), accusedText(stage), ready);
+  }
   // Who has the floor and who is accused is seen in the app at once; here it would be old before it is read.
   if (isApp) return blocks(opened, say('talk-app'));
   if (table.stage === 'morning') return opened;
@@ -140,7 +156,7 @@ const indexOr = (events: readonly GameEvent[], found: (event: GameEvent) => bool
 /** The accused of the day in order, with who named them. */
 function accusedText({ words, rounds }: PublicStage): string {
   const { say } = words;
-  const named = eventsOf(rounds.at(-1) ?? [], 'nominated');
+  const named = accusedIn(rounds.at(-1) ?? []);
   if (named.length === 0) return say('accused-none');
   return lines(
     say('accused'),
@@ -200,10 +216,12 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
     case 'defence':
       return defence;
     case 'vote':
+      if (isOneByOne(stage)) return oneText(stage, time, isApp);
       // That there is a ballot after the defence was said when it began: the voters are asked where they answer.
       if ((isApp || isForAll(stage)) && hadDefence(stage)) return defence;
       return lines(votersText(stage), say(isApp ? 'trial-vote-app' : 'trial-vote', time));
     case 'runoff':
+      if (isOneByOne(stage)) return oneText(stage, time, isApp);
       return lines(
         tied,
         isBallot ? say(isApp ? 'trial-runoff-app' : 'trial-runoff', time) : say('trial-runoff-talk', each),
@@ -214,6 +232,22 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
       return null;
   }
 }
+
+/** The accused are tried one after the other. */
+const isOneByOne = ({ rounds }: PublicStage): boolean => {
+  const spec = eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1)?.spec;
+  return spec?.kind === 'ballot' && spec.among !== undefined;
+};
+
+const oneText = (stage: PublicStage, time: { readonly until: string }, isApp: boolean): string => {
+  const { words, table } = stage;
+  const names = words.names(table.accused.map(({ seat }) => seat));
+  return lines(
+    words.say('trial-one', { names }),
+    votersText(stage),
+    words.say(isApp ? 'trial-vote-app' : 'trial-vote', time),
+  );
+};
 
 const isForAll = ({ table }: PublicStage): boolean =>
   table.seats.every(({ id, out }) => out !== null || table.voters.includes(id));
@@ -231,20 +265,31 @@ function verdictText(stage: PublicStage): string {
   const { say } = words;
   const { trial, verdict } = partsOf(stage);
   const count = talliesOf(trial, words).at(-1);
+  const told = count ? sinceCount(stage) : verdict;
+  const isSomebody = eventsOf(told, 'fell').some(({ how }) => how === 'condemned');
   const speakers = [...(table.speaker === null ? [] : [table.speaker]), ...table.queue];
   return blocks(
     say('verdict', { round: table.round }),
     count ?? lines(accusedText(stage), say('verdict-without-ballot')),
-    lines(...newsLines(stage, verdict)),
+    lines(...newsLines(stage, told), !isSomebody && say('day-nobody')),
     speakers.length > 0 && say('verdict-last-words', { names: words.names(speakers), span: span(say, seconds) }),
   );
 }
 
+/** What followed from the last ballot of the day. */
+function sinceCount({ rounds }: PublicStage): readonly GameEvent[] {
+  const today = rounds.at(-1) ?? [];
+  return today.slice(today.findLastIndex(({ type }) => type === 'tallied') + 1);
+}
+
 /** What the table heard last, when the game ends before the next message would have told it. */
 export function lastNews(stage: PublicStage): string | null {
-  const { words, table } = stage;
+  const { words, table, rounds } = stage;
   const { dawn, trial, verdict } = partsOf(stage);
   const hadDay = eventsOf(dawn, 'stageOpened').some(({ name }) => name !== 'night');
+  if (hadVerdict(rounds.at(-1) ?? [])) return null;
+  const count = talliesOf(trial, words).at(-1);
+  if (count && verdict.length > 0) return blocks(count, lines(...newsLines(stage, sinceCount(stage))));
   if (verdict.length > 0) return null;
   if (trial.length > 0) return lines(...newsLines(stage, trial)) || null;
   return hadDay ? null : lines(words.say('morning', { round: table.round }), ...newsLines(stage, dawn));

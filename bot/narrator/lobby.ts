@@ -2,6 +2,7 @@
 import { speaker } from '../../shared/text/speak.ts';
 import { modeOf } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
+import { optionLines } from './options.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { wordsFor } from './words.ts';
 
@@ -24,10 +25,13 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   const words = wordsFor(desk, desk.language, new Map());
   const { setting, players, host } = desk;
   const { least, most } = modeOf(setting).players;
+  const note = words.ownIfAny('note-adult');
   const title = lines(
     say('lobby-title'),
     say('lobby-edition', { edition: say(words.own('name')), mode: say(words.own(`mode-${setting.mode}`)) }),
     say(setting.composition === 'auto' ? 'lobby-deck-auto' : 'lobby-deck-hand'),
+    ...optionLines(desk, words),
+    note && say(note),
     host && say('lobby-host', { name: `<b>${escapeHtml(host.name)}</b>` }),
   );
   const seats = lines(

@@ -43,7 +43,13 @@ export function lettersBetween(
         subject: subjectOf(after.id, subject),
         screen,
       })),
-      ...address(person, changes(old?.people.get(person), now.people.get(person) ?? new Map())),
+      // What is closed is changed for the last time, not left as it was.
+      ...address(
+        person,
+        changes(old?.people.get(person), now.people.get(person) ?? new Map()).filter(
+          ({ kind, subject }) => kind !== 'freeze' || !closed.get(person)?.has(subject),
+        ),
+      ),
     ]),
   ];
 }

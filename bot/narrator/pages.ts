@@ -29,7 +29,7 @@ export function tableScreen(state: TableState, now: number): Screen {
         edition: say(words.own('name')),
         mode: say(words.own(`mode-${desk.setting.mode}`)),
         round: table.round,
-        stage: say(`stage-${table.stage}`),
+        stage: say(words.ownOr(`stage-${table.stage}`, `stage-${table.stage}`)),
       }),
       table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
       say('table-alive', { names: words.list(alive ?? []) }),

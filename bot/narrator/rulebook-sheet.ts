@@ -1,7 +1,7 @@
 /** What the rulebooks contain, for the app to explain. */
 import { rulebooks } from '../../shared/editions/index.ts';
 import { calledIn } from '../../shared/engine/night/steps.ts';
-import type { Mode, Rulebook } from '../../shared/engine/rulebook.ts';
+import { isOpen, type Mode, type Rulebook } from '../../shared/engine/rulebook.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import type { ModeSheet, RulebookSheet } from '../../shared/protocol/rulebooks.ts';
 
@@ -32,5 +32,13 @@ function modeSheet(id: string, mode: Mode): ModeSheet {
   const { least, most } = mode.players;
   const roles = Object.keys(mode.deck(optionsOf(mode), most));
   const night = calledIn(largest(mode)).map((called) => called.filter((role) => roles.includes(role)));
-  return { id, least, most, allowsHost: mode.allowsHost, roles, night: night.filter((called) => called.length > 0) };
+  return {
+    id,
+    least,
+    most,
+    allowsHost: mode.allowsHost,
+    roles,
+    options: Object.entries(mode.options).flatMap(([option, spec]) => (isOpen(spec) ? [option] : [])),
+    night: night.filter((called) => called.length > 0),
+  };
 }

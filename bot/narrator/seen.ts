@@ -7,7 +7,7 @@ import type { Action } from '../../shared/engine/words.ts';
 import type { GivenSign } from '../../shared/protocol/sight.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Desk, Sitter } from '../tables/desk.ts';
-import type { Running } from '../tables/play.ts';
+import { type Running, unread } from '../tables/play.ts';
 import { tokenFor } from '../tables/token.ts';
 import { escapeHtml } from './screen.ts';
 import { eventsOf } from './stage.ts';
@@ -30,6 +30,8 @@ export interface Seen {
   readonly opening: readonly Fact[];
   /** What they were told since the last night closed. */
   readonly fresh: readonly Fact[];
+  /** While everybody looks at the own card: whether they have. */
+  readonly cards: { readonly hasLooked: boolean } | null;
   /** Their own answers in the stage now open. */
   readonly answers: readonly OwnAnswer[];
   /** What mates of the own gang sign tonight, and what they sign themselves. */
@@ -60,10 +62,16 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     words: wordsFor(desk, sitter.language, numbersOf(view.table.seats)),
     token: tokenFor(game, id),
     ...toldTo(own),
+    cards: cardsFor(state, id),
     answers: answersIn(own),
     signs: view.mates.flatMap((mate) => signOf(desk, mate, game.round)),
     ownSign: view.mates.length > 0 ? (signOf(desk, id, game.round)[0]?.sign ?? null) : null,
   };
+}
+
+function cardsFor(state: Omit<Running, 'status'>, id: PersonId): Seen['cards'] {
+  const left = unread(state);
+  return left && { hasLooked: !left.includes(id) };
 }
 
 /** A sign of last night says nothing any more. */
@@ -85,9 +93,9 @@ function toldTo(own: readonly GameEvent[]): Pick<Seen, 'opening' | 'fresh'> {
   for (const event of own.slice(first)) {
     if (event.type === 'learned') fresh.push(...event.facts);
     if (event.type !== 'stageOpened') continue;
-    const isWave = event.spec.kind === 'wave';
-    if (isNight && !isWave) fresh = [];
-    isNight = isWave;
+    const isStillNight = event.name === 'night';
+    if (isNight && !isStillNight) fresh = [];
+    isNight = isStillNight;
   }
   return { opening: eventsOf(own.slice(0, first), 'learned').flatMap(({ facts }) => facts), fresh };
 }

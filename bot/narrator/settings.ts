@@ -1,16 +1,19 @@
 /** The settings of a table that is being set, as pages of one message in a direct chat. */
 import { EDITIONS } from '../../shared/editions/index.ts';
+import { isOpen, type Mode, type OptionSpec } from '../../shared/engine/rulebook.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
 import type { Desk, Setting } from '../tables/desk.ts';
-import { modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
+import { modeOf, rulebookOf } from '../tables/lobby.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, optionsOf, secondsOf } from '../tables/wished.ts';
+import { optionLine, valueText } from './options.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
+import { warningLines } from './warnings.ts';
 import { span, type Words, wordsFor } from './words.ts';
 
-const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'language', 'host'] as const;
+const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'option', 'language', 'host'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Each page by one letter; a change has the same letter in capitals. */
@@ -21,6 +24,7 @@ const LETTERS: Readonly<Record<Page, string>> = {
   deck: 'd',
   timers: 't',
   options: 'v',
+  option: 'p',
   language: 'l',
   host: 'h',
 };
@@ -34,17 +38,20 @@ interface Sheet {
   readonly desk: Desk;
   readonly words: Words;
   readonly reader: { readonly person: number; readonly name: string };
+  /** What of the page is looked at. */
+  readonly about: string;
 }
 
 export function settingsScreen(
   { id, desk, status }: TableState,
   page: Page,
   reader: { readonly person: number; readonly name: string; readonly language: Language },
+  about = '',
 ): Screen {
   const words = wordsFor(desk, reader.language, new Map());
   const title = words.say('settings-title', { group: escapeHtml(desk.title) });
   if (status !== 'lobby') return { text: blocks(title, words.say('settings-closed')) };
-  const { text, buttons } = pages[page]({ game: id, desk, words, reader });
+  const { text, buttons } = pages[page]({ game: id, desk, words, reader, about });
   return { text: blocks(title, text), buttons };
 }
 
@@ -71,14 +78,14 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
       text: lines(
         say(own('about')),
         `<i>${say(own(`mode-${setting.mode}-about`))}</i>`,
-        warningText(sheet),
+        ...warningLines(desk, words),
         !setting.decoys && say('settings-decoys-about'),
       ),
       buttons: [
         to('edition', say('settings-edition', { value: say(own('name')) })),
         to('mode', say('settings-mode', { value: say(own(`mode-${setting.mode}`)) })),
         to('deck', say('settings-deck', { value: deckName(words, setting) })),
-        ...(Object.keys(mode.options).length > 0 ? [to('options', say('settings-options'))] : []),
+        ...(choicesIn(mode.options).length > 0 ? [to('options', say('settings-options'))] : []),
         to('timers', say('settings-timers')),
         ...(mode.allowsHost
           ? [to('host', say('settings-host', { value: desk.host?.name ?? say('settings-host-bot') }))]
@@ -123,7 +130,10 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
     const box = boxOf(desk);
     const total = Object.values(chosen).reduce((sum, number) => sum + number, 0);
     return {
-      text: lines(words.say('settings-deck-count', { cards: total, players: desk.players.length }), warningText(sheet)),
+      text: lines(
+        words.say('settings-deck-count', { cards: total, players: desk.players.length }),
+        ...warningLines(desk, words),
+      ),
       buttons: [
         ...Object.keys(box).map((role) => [
           button('−', sheet, 'D', `-${role}`),
@@ -155,20 +165,52 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
 
   options: (sheet) => {
     const { words, desk } = sheet;
-    const mode = modeOf(desk.setting);
     const now = optionsOf(desk);
-    const rows = Object.entries(mode.options).flatMap(([option, spec]) => {
-      const name = words.say(words.own(`option-${option}`));
-      if (spec.kind === 'switch') {
-        const value = words.say(now[option] ? 'settings-on' : 'settings-off');
-        return [[button(`${name}: ${value}`, sheet, 'V', `${option}:${now[option] ? 'off' : 'on'}`)]];
+    const rows = choicesIn(modeOf(desk.setting).options).flatMap(([option, spec]) => {
+      const value = now[option] ?? spec.byDefault;
+      const text = optionLine(words, option, spec, value);
+      switch (spec.kind) {
+        case 'switch':
+          return [[button(text, sheet, 'V', `${option}:${value ? 'off' : 'on'}`)]];
+        case 'one-of':
+          return spec.values.map((one) => [
+            button(ticked(optionLine(words, option, spec, one), value === one), sheet, 'V', `${option}:${one}`),
+          ]);
+        default:
+          return [[button(text, sheet, LETTERS.option, option)]];
       }
-      return spec.values.map((value) => {
-        const text = `${name}: ${words.say(words.own(`option-${option}-${value}`))}`;
-        return [button(ticked(text, now[option] === value), sheet, 'V', `${option}:${value}`)];
-      });
     });
-    return { text: null, buttons: [...rows, back(sheet)] };
+    return { text: lines(...warningLines(desk, words)) || null, buttons: [...rows, back(sheet)] };
+  },
+
+  option: (sheet) => {
+    const { words, desk, about: option } = sheet;
+    const spec = modeOf(desk.setting).options[option];
+    const toOptions = [button(words.say('settings-back'), sheet, LETTERS.options)];
+    if (spec?.kind !== 'card' && spec?.kind !== 'cards') return { text: null, buttons: [toOptions] };
+    const value = optionsOf(desk)[option] ?? spec.byDefault;
+    const pick = (text: string, isOn: boolean, to: string) => button(ticked(text, isOn), sheet, 'P', `${option}:${to}`);
+    const one = (to: string) => pick(valueText(words, option, spec, to), value === to, to);
+    const named = Array.isArray(value) ? (value as readonly string[]) : [];
+    const cards = spec.cards.map((card) =>
+      spec.kind === 'card'
+        ? one(card)
+        : pick(words.role(card), named.includes(card), `${named.includes(card) ? '-' : '+'}${card}`),
+    );
+    const numbers =
+      spec.kind === 'cards' ? [spec.cards.map((_, n) => pick(`${n}`, value === n, `${n}`)), [one(spec.byDefault)]] : [];
+    return {
+      text: lines(
+        `<b>${optionLine(words, option, spec, value)}</b>`,
+        words.say(words.own(`option-${option}-about`)),
+        ...warningLines(desk, words),
+      ),
+      buttons: [
+        ...(spec.kind === 'card' ? spec.words.map((word) => [one(word)]) : numbers),
+        ...cards.map((card) => [card]),
+        toOptions,
+      ],
+    };
   },
 
   language: (sheet) => ({
@@ -201,10 +243,6 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
 const deckName = ({ say }: Words, { composition }: Setting): string =>
   say(composition === 'auto' ? 'settings-deck-auto' : 'settings-deck-hand');
 
-function warningText({ desk, words }: Sheet): string | null {
-  if (desk.setting.composition === 'auto') return null;
-  const outcome = readiness(desk);
-  if ('refused' in outcome) return null;
-  const [warning] = outcome.warnings;
-  return warning ? words.say('warning-off-table', { table: words.roles(warning.table) }) : null;
-}
+/** Times are set among the times, and where there is no choice nothing is asked. */
+const choicesIn = (options: Mode['options']): readonly (readonly [string, OptionSpec])[] =>
+  Object.entries(options).filter(([, spec]) => isOpen(spec) && spec.kind !== 'seconds');

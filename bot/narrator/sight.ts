@@ -3,18 +3,21 @@ import { createHash } from 'node:crypto';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { LobbySight } from '../../shared/protocol/lobby.ts';
-import type { AwaySight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
+import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { type Desk, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
 import { modeOf, readiness } from '../tables/lobby.ts';
+import { unread } from '../tables/play.ts';
 import { refuseFor, sayRefusal } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
-import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '../tables/wished.ts';
+import { boxOf, deckOf, longerThan, optionsOf, rowOf, secondsOf, shorterThan } from '../tables/wished.ts';
 import { chronicleOf } from './chronicle.ts';
 import type { State } from './direct.ts';
-import { seenBy } from './seen.ts';
+import { type Seen, seenBy } from './seen.ts';
+import { warningLines } from './warnings.ts';
+import { wordsFor } from './words.ts';
 
 export interface Reader {
   readonly person: number;
@@ -62,7 +65,7 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
   const ready = readiness(desk);
   const say = speaker(language);
   const options = optionsOf(desk);
-  const [warning] = 'refused' in ready ? [] : ready.warnings;
+  const { cards, draws } = rowOf(desk);
   return {
     players: players.map(({ name, person }, i) => ({ place: seatName(i), name, isCreator: person === creator })),
     least,
@@ -70,7 +73,9 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
     host: host?.name ?? null,
     allowsHost: mode.allowsHost,
     isDeckByHand: setting.composition !== 'auto',
-    deck: deckOf(desk),
+    deck: cards,
+    draws: draws.map(({ group, among, n }) => ({ group, among, n })),
+    handDeck: deckOf(desk),
     box: boxOf(desk),
     options: Object.entries(mode.options).map(([id, spec]) => ({ id, spec, value: options[id] ?? spec.byDefault })),
     timers: Object.entries(secondsOf(desk)).map(([id, seconds]) => ({
@@ -82,7 +87,7 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
     })),
     decoys: setting.decoys,
     problem: 'refused' in ready ? sayRefusal(say, refuseFor(ready.refused, setting.edition)) : null,
-    tableDeck: warning?.table ?? null,
+    warnings: warningLines(desk, wordsFor(desk, language, new Map())),
     invitation,
   };
 }
@@ -100,11 +105,17 @@ function playSight(state: State, person: number, isOver: boolean): PlaySight {
     answers: seen?.answers ?? [],
     opening: seen?.opening ?? [],
     fresh: seen?.fresh ?? [],
+    cards: cardsSight(state, seen),
     signs: seen?.signs ?? [],
     ownSign: seen?.ownSign ?? null,
     away: awaySights(state, person),
     chronicle: isOver ? chronicleOf(state) : null,
   };
+}
+
+function cardsSight(state: State, seen: Seen | null): CardsSight | null {
+  const left = unread(state);
+  return left && { hasLooked: seen?.cards?.hasLooked ?? true, left: left.length };
 }
 
 const awaySights = ({ desk, game }: State, person: number): readonly AwaySight[] =>

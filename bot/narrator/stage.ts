@@ -2,7 +2,7 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { Accusation, RoleId, SeatId } from '../../shared/engine/model.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
@@ -18,14 +18,19 @@ export interface PublicStage {
   readonly seconds: number;
   /** What the whole table heard, round by round. */
   readonly rounds: readonly (readonly GameEvent[])[];
-  /** The roles in play that are called at night, in the rulebook's order. */
-  readonly called: readonly string[];
+  /** The roles in play that are called at night, in the rulebook's order; those known to be out are not. */
+  readonly called: readonly RoleId[];
+  /** Everybody looks at the own card. */
+  readonly isForCards: boolean;
+  /** The night has several parts, and when one of them ends is nobody's business. */
+  readonly hasParts: boolean;
 }
 
 export function publicStage(state: Omit<Running, 'status'>): PublicStage {
   const { game, desk, log, deadline } = state;
   const rules = rulesOf(game.deal);
   const { table } = viewFor(game, rules, null);
+  const { spec } = game.stage;
   const heard = log.filter((event) => audienceOf(event, game, rules) === 'table');
   return {
     table,
@@ -35,9 +40,16 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
     decoys: game.deal.decoys,
     seconds: table.seconds ?? 0,
     rounds: byRound(heard),
-    called: Object.keys(table.inPlay).filter((role) => (rules.roles[role]?.acts ?? []).length > 0),
+    called: Object.keys(table.inPlay).filter(
+      (role) => (rules.roles[role]?.acts ?? []).length > 0 && isLeft(table, role),
+    ),
+    isForCards: spec?.kind === 'pause' && spec.forCards === true,
+    hasParts: rules.night.length > 1,
   };
 }
+
+const isLeft = ({ seats, inPlay }: TableView, role: RoleId): boolean =>
+  seats.filter((seat) => seat.out !== null && seat.role === role).length < (inPlay[role] ?? 0);
 
 /** The first round begins with what was told before it. */
 export function byRound(log: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
@@ -55,6 +67,16 @@ export function byRound(log: readonly GameEvent[]): readonly (readonly GameEvent
 
 export const eventsOf = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
   events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
+
+/** Who was accused and by whom, but for those whose accusation was taken back. */
+export function accusedIn(events: readonly GameEvent[]): readonly Accusation[] {
+  let accused: Accusation[] = [];
+  for (const event of events) {
+    if (event.type === 'nominated') accused.push({ seat: event.seat, by: event.by });
+    if (event.type === 'withdrew') accused = accused.filter(({ by }) => by !== event.by);
+  }
+  return accused;
+}
 
 export const isIn = (table: TableView, seat: SeatId): boolean =>
   table.seats.some(({ id, out }) => id === seat && out === null);

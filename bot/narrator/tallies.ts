@@ -14,7 +14,7 @@ function tallyText({ counts, cast, silent }: Tallied, words: Words, before: numb
   const isQuestion = Object.keys(counts).some((what) => isChoice(what));
   const title = isQuestion ? 'tally-raise' : before === 0 ? 'tally-vote' : 'tally-runoff';
   return lines(
-    say(title),
+    say(words.ownOr(title, title)),
     ...Object.entries(counts).map(([what, count]) => {
       const voters = Object.entries(cast).flatMap(([by, choice]) => (choice === what ? [by] : []));
       const values = { what: answerText(what, words), count };

@@ -12,6 +12,8 @@ export interface Words {
   readonly own: (id: string) => TextId;
   /** The edition's own wording, or the common one. */
   readonly ownOr: (id: string, common: TextId) => TextId;
+  /** For what only some editions have to say. */
+  readonly ownIfAny: (id: string) => TextId | null;
   readonly name: (seat: SeatId) => string;
   /** Without the number, where a list counts already. */
   readonly bare: (seat: SeatId) => string;
@@ -41,9 +43,9 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
     if (!hasText(full)) throw new Error(`there is no text ${full}`);
     return full;
   };
-  const ownOr = (id: string, common: TextId): TextId => {
+  const ownIfAny = (id: string): TextId | null => {
     const full = `${desk.setting.edition}-${id}`;
-    return hasText(full) ? full : common;
+    return hasText(full) ? full : null;
   };
   const plain = (seat: SeatId) => sitterAt(desk, seat)?.name ?? seat;
   const bare = (seat: SeatId) => `<b>${escapeHtml(plain(seat))}</b>`;
@@ -59,7 +61,8 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
   return {
     say,
     own,
-    ownOr,
+    ownOr: (id, common) => ownIfAny(id) ?? common,
+    ownIfAny,
     name,
     bare,
     plain: (seat) => escapeHtml(plain(seat)),

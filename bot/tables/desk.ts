@@ -66,6 +66,8 @@ export interface Desk {
   readonly away: readonly Away[];
   /** What members of a gang sign to each other, each seat's latest, in the round in which it was made. */
   readonly signs: Readonly<Record<SeatId, { readonly sign: Sign; readonly round: number }>>;
+  /** Who has looked at their card in the night that is for it. */
+  readonly looked: readonly SeatId[];
   /** Who plays by buttons in the direct chat although there is a Mini App. */
   readonly byButtons: readonly number[];
   /** Whom no direct message reaches any more, though they sit at the table. */
@@ -73,7 +75,8 @@ export interface Desk {
 }
 
 /** A table that an earlier release has set lacks what came later. */
-export const deskFrom = (kept: unknown): Desk => ({ signs: {}, byButtons: [], ...(kept as object) }) as unknown as Desk;
+export const deskFrom = (kept: unknown): Desk =>
+  ({ signs: {}, byButtons: [], looked: [], ...(kept as object) }) as unknown as Desk;
 
 /** By this name a human host acts at the table. */
 export const HOST: PersonId = 'host';

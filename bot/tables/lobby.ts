@@ -1,7 +1,8 @@
 /** Before the cards are dealt: who sits down, who stands up, what is wished for. */
 import { EDITIONS, findRulebook } from '../../shared/editions/index.ts';
-import type { Mode, Rulebook } from '../../shared/engine/rulebook.ts';
-import { prepare } from '../../shared/engine/setup/prepare.ts';
+import type { OptionValue, TimerId } from '../../shared/engine/model.ts';
+import { AUTO, fits, isOfDeal, type Mode, type Rulebook } from '../../shared/engine/rulebook.ts';
+import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { type Desk, HOST, type Setting, type Sitter, seatName } from './desk.ts';
@@ -35,6 +36,7 @@ export function newDesk(
     missed: {},
     away: [],
     signs: {},
+    looked: [],
     byButtons: [],
     lost: [],
   };
@@ -55,12 +57,9 @@ export function modeOf({ edition, mode }: Setting): Mode {
 /** Settings kept from an earlier release may speak of what is no longer there. */
 export function stillValid(setting: Setting | null): Setting {
   if (!setting || !Object.hasOwn(findRulebook(setting.edition)?.modes ?? {}, setting.mode)) return firstSetting();
-  const fits = !('refused' in settle(setting, modeOf(setting).players.least));
+  const fits = settingProblem(setting) === null;
   return fits ? setting : { ...firstSetting(setting.edition), mode: setting.mode };
 }
-
-const settle = (setting: Setting, players: number) =>
-  prepare(rulebookOf(setting.edition), wishOf({ ...setting, composition: 'auto' }, players, false), '');
 
 export const wishOf = (setting: Setting, players: number, isHosted: boolean) => ({
   ...setting,
@@ -96,7 +95,7 @@ export function standUp(desk: Desk, person: number): Desk | Refused {
 export type Change =
   | { readonly set: 'edition'; readonly to: string }
   | { readonly set: 'mode'; readonly to: string }
-  | { readonly set: 'option'; readonly option: string; readonly to: string | boolean }
+  | { readonly set: 'option'; readonly option: string; readonly to: OptionValue }
   | { readonly set: 'timer'; readonly timer: string; readonly to: number | null }
   | { readonly set: 'timers'; readonly to: Setting['timers'] }
   | { readonly set: 'composition'; readonly to: Setting['composition'] }
@@ -123,13 +122,11 @@ function changeSetting(setting: Setting, wanted: Exclude<Change, { set: 'languag
       if (!Object.hasOwn(rulebookOf(setting.edition).modes, wanted.to)) return null;
       return { ...setting, mode: wanted.to, options: {}, timers: {}, composition: 'auto' };
     case 'option':
-      return { ...setting, options: { ...setting.options, [wanted.option]: wanted.to }, composition: 'auto' };
-    case 'timer': {
-      const { [wanted.timer]: _, ...others } = setting.timers;
-      return { ...setting, timers: wanted.to === null ? others : { ...others, [wanted.timer]: wanted.to } };
-    }
+      return withOption(setting, wanted.option, wanted.to);
+    case 'timer':
+      return withTimer(setting, wanted.timer, wanted.to);
     case 'timers':
-      return { ...setting, timers: wanted.to };
+      return { ...setting, timers: wanted.to, options: withoutTimes(setting) };
     case 'composition':
       return { ...setting, composition: wanted.to };
     case 'decoys':
@@ -137,9 +134,31 @@ function changeSetting(setting: Setting, wanted: Exclude<Change, { set: 'languag
   }
 }
 
+/** Cards counted out by hand stay as they are, unless the option is one of which cards are dealt. */
+function withOption(setting: Setting, option: string, to: OptionValue): Setting {
+  const spec = modeOf(setting).options[option];
+  const composition = spec && isOfDeal(spec) ? AUTO : setting.composition;
+  return { ...setting, options: { ...setting.options, [option]: to }, composition };
+}
+
+/** A length that the rulebook itself offers is its option; any other is the table's own. */
+function withTimer(setting: Setting, timer: TimerId, to: number | null): Setting {
+  const { [timer]: _, ...timers } = setting.timers;
+  const printed = Object.entries(modeOf(setting).options).find(
+    ([, spec]) => spec.kind === 'seconds' && spec.timer === timer && fits(spec, to),
+  );
+  if (printed && to !== null) return { ...setting, timers, options: { ...setting.options, [printed[0]]: to } };
+  return { ...setting, timers: to === null ? timers : { ...timers, [timer]: to } };
+}
+
+const withoutTimes = (setting: Setting): Setting['options'] => {
+  const specs = modeOf(setting).options;
+  return Object.fromEntries(Object.entries(setting.options).filter(([option]) => specs[option]?.kind !== 'seconds'));
+};
+
 /** Numbers of players and of cards are looked at when the table begins. */
 function settingProblem(setting: Setting): Problem | null {
-  const outcome = settle(setting, modeOf(setting).players.least);
+  const outcome = settle(rulebookOf(setting.edition), setting);
   return 'refused' in outcome ? outcome.refused : null;
 }
 

@@ -4,7 +4,7 @@ import type { Act, Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Answer, Game, SeatId } from '../../shared/engine/model.ts';
-import { isAlive } from '../../shared/engine/table.ts';
+import { isAlive, isPresent } from '../../shared/engine/table.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
@@ -68,6 +68,27 @@ export function makeSign(state: Running, person: number, token: string, sign: Si
   const { [by]: _, ...others } = desk.signs;
   const signs = sign === null ? others : { ...others, [by]: { sign, round: game.round } };
   return { state: { ...state, desk: { ...desk, signs } }, events: [] };
+}
+
+/** Who is still to look at their card, while the table waits for that. */
+export const unread = ({ game, desk }: Pick<Running, 'game' | 'desk'>): readonly SeatId[] | null => {
+  const { spec } = game.stage;
+  if (spec?.kind !== 'pause' || !spec.forCards) return null;
+  return game.seats.flatMap(({ id }) => (isPresent(game, id) && !desk.looked.includes(id) ? [id] : []));
+};
+
+/** The own card was looked at. When all have done so, the night that is for it is over. */
+export function lookAtCard(state: Running, person: number, now: number): Step | Refused {
+  const by = placeOf(state.desk, person);
+  if (by === null) return refuse('refusal-stranger');
+  const left = unread(state);
+  if (!left) return refuse('refusal-not-now');
+  if (!left.includes(by)) return { state, events: [] };
+  const looked = { ...state, desk: { ...state.desk, looked: [...state.desk.looked, by] } };
+  const isLast = left.length === 1 && !state.desk.pause;
+  return isLast
+    ? apply(looked, { type: 'timeUp', serial: state.game.stage.serial }, now)
+    : { state: looked, events: [] };
 }
 
 /** Going away is open also while the clock stands. */

@@ -1,6 +1,9 @@
 /** What a button says when it is pressed: at most 64 bytes, readable by anybody with a curious client, so no secrets. */
 export type Press =
-  | { readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit' | 'by-buttons'; readonly game: string }
+  | {
+      readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit' | 'by-buttons' | 'look';
+      readonly game: string;
+    }
   | { readonly do: 'send-out' | 'take-seat'; readonly game: string; readonly seat: string }
   | ({ readonly do: 'question'; readonly game: string; readonly token: string } & Focus)
   | { readonly do: 'setting'; readonly game: string; readonly page: string; readonly value: string }
@@ -11,7 +14,7 @@ export type Press =
 export interface Focus {
   readonly verb: 'open' | 'pick' | 'sure';
   /** Which of the questions asked at once. */
-  readonly slot: string;
+  readonly action: string;
   /** Numbers of seats, or one word. */
   readonly picked: readonly number[];
   readonly choice: string | null;
@@ -25,6 +28,7 @@ const LETTERS = {
   rematch: 'r',
   quit: 'x',
   'by-buttons': 'm',
+  look: 'c',
   'send-out': 'o',
   'take-seat': 't',
   question: 'q',
@@ -43,7 +47,7 @@ export function encode(press: Press): string {
     case 'question': {
       const picked =
         press.choice === null ? press.picked.map((seat) => seat.toString(36)).join('.') : `=${press.choice}`;
-      return [letter, press.game, press.token, `${VERBS[press.verb]}${press.slot}`, picked].join(':');
+      return [letter, press.game, press.token, `${VERBS[press.verb]}${press.action}`, picked].join(':');
     }
     case 'send-out':
     case 'take-seat':
@@ -93,7 +97,7 @@ function decodeQuestion(game: string, token: string, verb: string, picked: strin
     game,
     token,
     verb: word,
-    slot: verb.slice(1),
+    action: verb.slice(1),
     picked: numbers,
     choice: isChoice ? picked.slice(1) : null,
   };

@@ -16,9 +16,18 @@ export const refuse = (refused: TextId, values?: Arguments): Refused => (values 
 /** A table that cannot start as it is. */
 export const refuseFor = (problem: Problem, edition: string): Refused => {
   const { id, values } = problemText(problem);
-  const role = 'role' in problem ? `${edition}-role-${problem.role}` : '';
-  return { refused: id, values, ...(hasText(role) && { named: { role } }) };
+  const named = {
+    ...('role' in problem && ownText(edition, 'role', problem.role)),
+    ...('group' in problem && ownText(edition, 'group', problem.group)),
+    ...('option' in problem && ownText(edition, 'option', problem.option)),
+  };
+  return { refused: id, values, ...(Object.keys(named).length > 0 && { named }) };
 };
+
+function ownText(edition: string, kind: string, id: string): Readonly<Record<string, TextId>> {
+  const text = `${edition}-${kind}-${id}`;
+  return hasText(text) ? { [kind]: text } : {};
+}
 
 export const sayRefusal = (say: Speak, { refused, values, named = {} }: Refused): string =>
   say(refused, { ...values, ...Object.fromEntries(Object.entries(named).map(([name, id]) => [name, say(id)])) });

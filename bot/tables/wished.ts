@@ -1,13 +1,15 @@
 /** What would be dealt and how long it would take, at a table as it is set now. */
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Options } from '../../shared/engine/model.ts';
-import type { Composition } from '../../shared/engine/rulebook.ts';
+import { AUTO, type Composition, type Row } from '../../shared/engine/rulebook.ts';
+import { drawn } from '../../shared/engine/setup/draw.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
+import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Desk } from './desk.ts';
 import { modeOf } from './lobby.ts';
 
 /** Lengths worth offering, from a blitz to a game by letter. */
-const LENGTHS = [10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 3600, 14_400, 43_200, 86_400];
+const LENGTHS = [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 3600, 14_400, 43_200, 86_400];
 
 export const shorterThan = (seconds: number): number | null => LENGTHS.findLast((length) => length < seconds) ?? null;
 
@@ -27,13 +29,28 @@ export function optionsOf({ setting }: Pick<Desk, 'setting'>): Options {
 /** The cards that may be chosen from. */
 export const boxOf = (desk: Desk): Composition => modeOf(desk.setting).deck(optionsOf(desk), playersFor(desk));
 
-/** The rulebook's own row for this table. */
-const tableDeckOf = (desk: Desk): Composition =>
-  modeOf(desk.setting).auto(optionsOf(desk), playersFor(desk), chanceFrom('', 'composition'));
+/** The rulebook's own row for this table, or why there is none. */
+const tableRowOf = (desk: Desk) => modeOf(desk.setting).row(optionsOf(desk), playersFor(desk));
+
+/** Why nothing can be dealt by the options as they are. */
+export function rowProblem(desk: Desk): Problem | null {
+  if (desk.setting.composition !== AUTO) return null;
+  const row = tableRowOf(desk);
+  return 'refused' in row ? row.refused : null;
+}
+
+const NOTHING: Row = { cards: {}, draws: [] };
 
 /** What would be dealt now: the table's row, or what was chosen by hand. */
-export const deckOf = (desk: Desk): Composition =>
-  desk.setting.composition === 'auto' ? tableDeckOf(desk) : desk.setting.composition;
+export function rowOf(desk: Desk): Row {
+  const { composition } = desk.setting;
+  if (composition !== AUTO) return { cards: composition, draws: [] };
+  const row = tableRowOf(desk);
+  return 'refused' in row ? NOTHING : row;
+}
+
+/** The same as cards that can be counted out: what is left to chance falls on some of them. */
+export const deckOf = (desk: Desk): Composition => drawn(rowOf(desk), chanceFrom('', 'composition'));
 
 /** The lengths in force, by the rulebook and by the table's own wish. */
 export const secondsOf = (desk: Desk): Readonly<Record<string, number>> => ({

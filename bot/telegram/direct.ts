@@ -1,8 +1,7 @@
 /** What people write in the direct chat with the bot. */
 import { Composer, type Context, type Filter } from 'grammy';
-import { EDITIONS } from '../../shared/editions/index.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
-import { languageMenu, rulesMenu, rulesScreen, tableScreen } from '../narrator/pages.ts';
+import { languageMenu, rulesMenu, tableScreen } from '../narrator/pages.ts';
 import { isAsked } from '../narrator/question.ts';
 import { type Button, escapeHtml } from '../narrator/screen.ts';
 import { seenBy } from '../narrator/seen.ts';
@@ -28,7 +27,7 @@ export function directComposer(reception: Reception): Composer<Context> {
   on('help', (ctx) => help(reception, ctx));
   on('rules', async (ctx) => {
     const say = speaker(await languageOf(reception, ctx.from));
-    await reply(reception, ctx, EDITIONS.length > 1 ? rulesMenu(say) : rulesScreen(say, EDITIONS[0]));
+    await reply(reception, ctx, rulesMenu(say));
   });
   on('language', async (ctx) => reply(reception, ctx, languageMenu(speaker(await languageOf(reception, ctx.from)))));
   on('table', (ctx) => tables(reception, ctx));

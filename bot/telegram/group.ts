@@ -1,9 +1,8 @@
 /** What people write in a group. */
 import { Composer, type Context, type Filter } from 'grammy';
-import { EDITIONS } from '../../shared/editions/index.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { subjectOf } from '../narrator/mail.ts';
-import { languageMenu, rulesMenu, rulesScreen, tableScreen } from '../narrator/pages.ts';
+import { languageMenu, rulesMenu, tableScreen } from '../narrator/pages.ts';
 import { screensOf } from '../narrator/table.ts';
 import { cleanName } from '../narrator/words.ts';
 import { noteAnswer } from '../tables/attendance.ts';
@@ -51,7 +50,7 @@ export function groupComposer(reception: Reception): Composer<Context> {
   inGroup.command('start', (ctx) => (ctx.match === 'play' ? play(reception, ctx as unknown as Said) : help(ctx)));
   on('rules', async (ctx) => {
     const say = await speakIn(reception, ctx);
-    await reply(reception, ctx, EDITIONS.length > 1 ? rulesMenu(say) : rulesScreen(say, EDITIONS[0]));
+    await reply(reception, ctx, rulesMenu(say));
   });
   on('language', async (ctx) => {
     if (!(await reception.admins.has(ctx.chat.id, ctx.from.id)))

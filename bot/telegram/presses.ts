@@ -2,14 +2,15 @@
 import { Composer, type Context } from 'grammy';
 import { findRulebook } from '../../shared/editions/index.ts';
 import { isLanguage } from '../../shared/text/languages.ts';
+import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/answers.ts';
 import { askSubject } from '../narrator/direct.ts';
 import { type Letter, subjectOf } from '../narrator/mail.ts';
 import { rulesScreen } from '../narrator/pages.ts';
-import { answerFrom, answerLabel, isOffered, promptAt, questionScreen } from '../narrator/question.ts';
+import { questionScreen } from '../narrator/question.ts';
 import { seenBy } from '../narrator/seen.ts';
 import { placeOf, sitterOf } from '../tables/desk.ts';
 import { pastLobby } from '../tables/lobby.ts';
-import { answer, isRunning, voteOut } from '../tables/play.ts';
+import { answer, isRunning, lookAtCard, voteOut } from '../tables/play.ts';
 import { decode, type Focus, type Press } from '../tables/press.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
@@ -65,6 +66,15 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
       return told(reception, ctx, await reception.tables.order(press.game, keyOf(ctx), quit(ctx.from.id)), 'left-game');
     case 'by-buttons':
       return buttonsPressed(reception, ctx, press.game);
+    case 'look':
+      return told(
+        reception,
+        ctx,
+        await reception.tables.order(press.game, keyOf(ctx), (state, now) =>
+          isRunning(state) ? lookAtCard(state, ctx.from.id, now) : refuse('refusal-over'),
+        ),
+        'looked',
+      );
     case 'settings':
       return openSettings(reception, ctx, press.game);
     case 'setting':
@@ -129,7 +139,7 @@ async function questionPressed(reception: Reception, ctx: Pressed, press: Press 
   const seen = seenBy(state, place, sitter);
   if (press.token !== seen.token) return refused('refusal-closed');
   if (state.desk.pause) return refused('refusal-paused');
-  const prompt = promptAt(seen, press.slot);
+  const prompt = promptAt(seen, press.action);
   if (!prompt) return refused('refusal-not-now');
   const given = answerFrom(seen, prompt, press);
   if (press.verb !== 'sure') {

@@ -8,7 +8,7 @@ import { sitterOf } from '../tables/desk.ts';
 import type { Change } from '../tables/lobby.ts';
 import { type Refused, refuse, refuseFor } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
-import { boxOf, deckOf, longerThan, secondsOf, shorterThan } from '../tables/wished.ts';
+import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '../tables/wished.ts';
 import { changeAt } from '../wishes/change.ts';
 import { findLobby } from '../wishes/join.ts';
 import { mayManage } from '../wishes/manage.ts';
@@ -37,8 +37,9 @@ async function show(
   state: TableState,
   page: Page,
   kind: 'post' | 'edit',
+  about = '',
 ): Promise<void> {
-  const screen = settingsScreen(state, page, await sitterFrom(reception, ctx.from));
+  const screen = settingsScreen(state, page, await sitterFrom(reception, ctx.from), about);
   const letter = { kind, chatId: ctx.from.id, subject: subjectOf(state.id, 'settings'), screen };
   await reception.store.write((tx) => reception.courier.queue(tx, state.id, [letter]));
 }
@@ -53,19 +54,20 @@ export async function pressSetting(
   const page = pageOf(press.page) ?? 'main';
   const isChange = press.page !== press.page.toLowerCase();
   if (!isChange) {
-    await show(reception, ctx, state, page, 'edit');
+    await show(reception, ctx, state, page, 'edit', press.value);
     return {};
   }
   const wish = (desk: Desk, self: Sitter) => changeOf(desk, press.page, press.value, self);
   const outcome = await changeAt(reception, state, ctx.from, wish, keyOf(ctx));
   if ('refused' in outcome) return told(reception, ctx, outcome, 'begins');
   const now = 'state' in outcome ? outcome.state : state;
-  await show(reception, ctx, now, STAYS.includes(page) ? page : 'main', 'edit');
+  const [about] = press.value.split(':');
+  await show(reception, ctx, now, STAYS.includes(page) ? page : 'main', 'edit', about);
   return {};
 }
 
 /** Pages on which one turns more than one knob. */
-const STAYS: readonly Page[] = ['deck', 'timers', 'options'];
+const STAYS: readonly Page[] = ['deck', 'timers', 'options', 'option'];
 
 /** What a button of the settings stands for; null for one that does not fit the table any more. */
 function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Change | Refused | null {
@@ -83,6 +85,8 @@ function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Chan
       const isSwitch = to === 'on' || to === 'off';
       return { set: 'option', option, to: isSwitch ? to === 'on' : to };
     }
+    case 'P':
+      return cardsChange(desk, value);
     case 'N':
       return { set: 'decoys', to: value === 'on' };
     case 'L':
@@ -95,6 +99,16 @@ function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Chan
     default:
       return null;
   }
+}
+
+/** A card, a number of cards, a card more (+) or less (-), or the word for the rulebook's own choice. */
+function cardsChange(desk: Desk, value: string): Change | null {
+  const [option = '', to = ''] = value.split(':');
+  const now = optionsOf(desk)[option];
+  const named = Array.isArray(now) ? (now as readonly string[]) : [];
+  if (to.startsWith('+')) return { set: 'option', option, to: [...named, to.slice(1)] };
+  if (to.startsWith('-')) return { set: 'option', option, to: named.filter((card) => card !== to.slice(1)) };
+  return { set: 'option', option, to: /^\d+$/.test(to) ? Number(to) : to };
 }
 
 /** One card more or less, as far as the box goes. */

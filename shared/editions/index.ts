@@ -2,12 +2,13 @@
 import type { Deal } from '../engine/model.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import type { Rules } from '../engine/rules.ts';
+import { city } from './city/index.ts';
 import { party } from './party/index.ts';
 
-export const EDITIONS = ['party'] as const;
+export const EDITIONS = ['party', 'city'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
-export const rulebooks: Readonly<Record<EditionId, Rulebook>> = { party };
+export const rulebooks: Readonly<Record<EditionId, Rulebook>> = { party, city };
 
 export const findRulebook = (edition: string): Rulebook | undefined =>
   Object.hasOwn(rulebooks, edition) ? rulebooks[edition as EditionId] : undefined;

@@ -1,7 +1,8 @@
 import type { GameEvent } from './events.ts';
+import { openMates, seesShot } from './mates.ts';
 import type { Game, PersonId } from './model.ts';
 import type { Rules } from './rules.ts';
-import { findSeat, gangOf } from './table.ts';
+import { findSeat } from './table.ts';
 
 export type Audience = 'table' | 'nobody' | { readonly only: readonly PersonId[] };
 
@@ -23,13 +24,14 @@ const hears: Hears = {
   scheduled: nobody,
   stageOpened: ({ spec }) => (spec.kind === 'wave' && spec.wave > 1 ? 'nobody' : 'table'),
   chose: ({ choice }, game, rules) => {
-    const gang = findSeat(game, choice.by)?.gang;
-    const isSeen = gang && choice.action === 'shoot' && rules.gangs[gang]?.seesChoices;
-    return { only: isSeen ? gangOf(game, gang).map(({ id }) => id) : [choice.by] };
+    const self = findSeat(game, choice.by);
+    const mates = self ? openMates(game, rules, self).filter((mate) => seesShot(game, rules, mate, choice)) : [];
+    return { only: [choice.by, ...mates.map(({ id }) => id)] };
   },
   choicesDropped: ({ by }) => ({ only: by }),
   talkOpened: table,
   nominated: table,
+  withdrew: table,
   accusedNarrowed: table,
   tallied: table,
   lotDrawn: table,

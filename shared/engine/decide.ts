@@ -46,7 +46,9 @@ function act(turn: Turn, command: Act): Refusal | null {
   };
   turn.emit({ type: 'chose', choice: chosen });
   afterChoice(turn, chosen);
-  closeIfDone(turn);
+  // Whoever leads the game ends what is going on.
+  if (by === turn.game.host && action === 'finish') close(turn);
+  else closeIfDone(turn);
   return null;
 }
 

@@ -19,11 +19,17 @@ export function afterFall(turn: Turn, fallen: readonly SeatId[]): void {
   for (const follows of turn.rules.onFall) follows(turn, fallen);
 }
 
-/** An accused who has gone is struck off, and the votes for him fall away. */
-export function strikeOff(turn: Turn, id: SeatId): void {
-  const { accused, choices } = turn.game;
-  if (!accused.some(({ seat }) => seat === id)) return;
+/** An accused who has gone is struck off. True if there was one. */
+export function strikeOff(turn: Turn, id: SeatId): boolean {
+  const { accused } = turn.game;
+  if (!accused.some(({ seat }) => seat === id)) return false;
   turn.emit({ type: 'accusedNarrowed', accused: accused.filter(({ seat }) => seat !== id) });
+  return true;
+}
+
+/** Whoever voted for him may vote again. */
+export function returnVotes(turn: Turn, id: SeatId): void {
+  const { choices } = turn.game;
   const voters = choices.filter(({ action, target }) => action === 'vote' && target === id).map(({ by }) => by);
   if (voters.length > 0) turn.emit({ type: 'choicesDropped', by: voters });
 }

@@ -27,6 +27,7 @@ export type GameEvent =
   | { readonly type: 'choicesDropped'; readonly by: readonly SeatId[] }
   | { readonly type: 'talkOpened'; readonly opener: SeatId }
   | { readonly type: 'nominated'; readonly by: SeatId; readonly seat: SeatId }
+  | { readonly type: 'withdrew'; readonly by: SeatId; readonly seat: SeatId }
   | { readonly type: 'accusedNarrowed'; readonly accused: readonly Accusation[] }
   | {
       readonly type: 'tallied';

@@ -55,6 +55,9 @@ export function record(game: Draft, event: GameEvent): void {
     case 'nominated':
       game.accused = [...game.accused, { seat: event.seat, by: event.by }];
       break;
+    case 'withdrew':
+      game.accused = game.accused.filter(({ by }) => by !== event.by);
+      break;
     case 'accusedNarrowed':
       game.accused = event.accused;
       break;

@@ -20,7 +20,7 @@ export interface Seat {
   readonly id: SeatId;
   readonly role: RoleId;
   readonly side: SideId;
-  /** The gang whose shot this seat shares; null also for accomplices who act apart. */
+  /** The gang that this seat wakes with; null also for accomplices who act apart. */
   readonly gang: GangId | null;
   readonly card: CardId | null;
   readonly out: Departure | null;
@@ -34,8 +34,21 @@ export interface Departure {
 
 /** Something to wait in, as data: `kind` names the code, the rest are its particulars. */
 export type StageSpec =
-  | { readonly kind: 'wave'; readonly wave: number; readonly seconds: TimerId }
-  | { readonly kind: 'pause'; readonly name: StageName; readonly seconds: TimerId }
+  | {
+      readonly kind: 'wave';
+      readonly wave: number;
+      readonly seconds: TimerId;
+      /** Passed over when nobody could act in it. */
+      readonly skips?: true;
+    }
+  | {
+      readonly kind: 'pause';
+      readonly name: StageName;
+      readonly seconds: TimerId;
+      /** Everybody looks at the own card in it; when all have, nobody is waited for. */
+      readonly forCards?: true;
+    }
+  | { readonly kind: 'discussion'; readonly name: StageName; readonly seconds: TimerId }
   | {
       readonly kind: 'speech';
       readonly name: StageName;
@@ -46,7 +59,13 @@ export type StageSpec =
       /** The speakers are out already; elsewhere whoever is out is passed over. */
       readonly lastWords?: true;
     }
-  | { readonly kind: 'ballot'; readonly rung: string; readonly voters: readonly SeatId[] };
+  | {
+      readonly kind: 'ballot';
+      readonly rung: string;
+      readonly voters: readonly SeatId[];
+      /** On these of the accused only. */
+      readonly among?: readonly SeatId[];
+    };
 
 /** Something done at once, between two stages. */
 export interface StepSpec {

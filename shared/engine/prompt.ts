@@ -14,6 +14,8 @@ export interface Prompt {
   readonly choices: readonly string[];
   /** The own answer as it stands. */
   readonly chosen: Answer | null;
+  /** Once given, the answer cannot be changed. */
+  readonly isFinal: boolean;
 }
 
 export const NOBODY: Names = { least: 0, most: 0 };
@@ -27,6 +29,7 @@ export const press = (action: Action): Prompt => ({
   names: NOBODY,
   choices: [],
   chosen: null,
+  isFinal: true,
 });
 
 export const choiceIn = (game: Game, by: PersonId, slot: string, wave?: number): Choice | undefined =>

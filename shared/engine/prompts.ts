@@ -8,7 +8,7 @@ import { findSeat } from './table.ts';
 /** What the stage asks of this person, and what leading the game lets them do besides. */
 export function promptsFor(game: Game, rules: Rules, person: PersonId): readonly Prompt[] {
   const asked = stagePrompts(game, rules, person);
-  return person === game.host ? [...asked, ...rules.hostMay(game, person)] : asked;
+  return person === game.host && !game.outcome ? [...asked, ...rules.hostMay(game, person)] : asked;
 }
 
 /** The prompt that offers this act, or why none does. The only check of legality there is. */

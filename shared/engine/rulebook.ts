@@ -1,6 +1,6 @@
-import type { Chance } from './chance.ts';
-import type { Options, OptionValue, RoleId, SideId } from './model.ts';
+import type { Options, OptionValue, RoleId, SideId, TimerId } from './model.ts';
 import type { Rules } from './rules.ts';
+import type { Problem, Warning } from './setup/problems.ts';
 
 /** A printed rulebook: its modes, and for each what may be set, who is dealt and by what rules it is played. */
 export interface Rulebook {
@@ -25,18 +25,79 @@ export interface Mode {
   /** May a person lead the game instead of the bot? */
   readonly allowsHost: boolean;
   readonly rules: (options: Options, players: number) => Rules;
-  /** What `auto` deals. */
-  readonly auto: (options: Options, players: number, chance: Chance) => Composition;
+  /** What the rulebook deals to so many, or why it cannot. */
+  readonly row: (options: Options, players: number) => Row | { readonly refused: Problem };
   /** The cards of the box that this mode deals from. */
   readonly deck: (options: Options, players: number) => Composition;
+  /** What the rulebook thinks of these cards. By default it has nothing but a word on those that differ from its row. */
+  readonly judges?: (composition: Composition, players: number) => { readonly refused: Problem } | readonly Warning[];
 }
 
 /** How many of each role. */
 export type Composition = Readonly<Record<RoleId, number>>;
 
+/** A line of the rulebook's table: cards that it names, and cards to be drawn. */
+export interface Row {
+  readonly cards: Composition;
+  readonly draws: readonly Draw[];
+}
+
+/** So many cards of a group, each of them different. */
+export interface Draw {
+  readonly group: string;
+  readonly among: readonly RoleId[];
+  readonly n: number;
+  /** Drawn only if nothing else is left. */
+  readonly shuns?: (role: RoleId, dealt: Composition) => boolean;
+}
+
 export type OptionSpec =
   | { readonly kind: 'switch'; readonly byDefault: boolean }
-  | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly byDefault: string };
+  | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly byDefault: string }
+  /** One card for the deal, or a word in its place. */
+  | {
+      readonly kind: 'card';
+      readonly cards: readonly RoleId[];
+      readonly words: readonly string[];
+      readonly byDefault: string;
+    }
+  /** Some cards for the deal: by name, by their number, or as the rulebook has it. */
+  | { readonly kind: 'cards'; readonly cards: readonly RoleId[]; readonly byDefault: typeof AUTO }
+  /** How long a stage lasts, within what the rulebook allows. */
+  | {
+      readonly kind: 'seconds';
+      readonly timer: TimerId;
+      readonly least: number;
+      readonly most: number;
+      readonly byDefault: number;
+    };
 
-export const fits = (spec: OptionSpec, value: unknown): value is OptionValue =>
-  spec.kind === 'switch' ? typeof value === 'boolean' : typeof value === 'string' && spec.values.includes(value);
+export const AUTO = 'auto';
+
+/** Does this option bear on which cards are dealt? */
+export const isOfDeal = ({ kind }: OptionSpec): boolean => kind === 'card' || kind === 'cards';
+
+/** Is there anything to choose? */
+export function isOpen(spec: OptionSpec): boolean {
+  if (spec.kind === 'card') return spec.words.length + spec.cards.length > 1;
+  return spec.kind !== 'cards' || spec.cards.length > 0;
+}
+
+export function fits(spec: OptionSpec, value: unknown): value is OptionValue {
+  switch (spec.kind) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'one-of':
+      return typeof value === 'string' && spec.values.includes(value);
+    case 'card':
+      return typeof value === 'string' && [...spec.words, ...spec.cards].includes(value);
+    case 'seconds':
+      return isWithin(value, spec.least, spec.most);
+    case 'cards':
+      if (!Array.isArray(value)) return value === AUTO || isWithin(value, 0, spec.cards.length);
+      return new Set(value).size === value.length && value.every((card) => spec.cards.includes(card));
+  }
+}
+
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

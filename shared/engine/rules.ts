@@ -43,9 +43,15 @@ export interface Ability {
   /** Part of the gang's one shot, not an act of its own. */
   readonly withGang?: true;
   /** What a check answers. */
-  readonly learns?: (night: Night, self: Seat, target: Seat) => Fact;
+  readonly learns?: (night: Night, self: Seat, target: Seat) => readonly Fact[];
+  /** What a check does besides. */
+  readonly andThen?: (night: Night, self: Seat, target: Seat) => void;
   /** A shot that no protection stops. */
   readonly pierces?: true;
+  /** Whom a shot does not kill. */
+  readonly spares?: readonly RoleId[];
+  /** What whoever is framed looks like. */
+  readonly disguise?: RoleId;
   /** What is told or recorded the moment it is chosen. */
   readonly atOnce?: (turn: Turn, self: Seat, choice: Choice) => void;
 }
@@ -59,6 +65,8 @@ export interface Role {
   readonly seenAs?: SideId;
   /** Cannot be killed at night. */
   readonly endures?: true;
+  /** Wakes with the gang and chooses as one of it, but is none: the choice never counts. */
+  readonly pretends?: true;
 }
 
 export interface Gang {
@@ -75,6 +83,8 @@ export interface Rung {
   /** Answers besides, or instead of, a name. */
   readonly choices: readonly string[];
   readonly silence: (among: readonly SeatId[]) => SeatId | null;
+  /** Everybody sees who has voted already. */
+  readonly showsVoters?: true;
   readonly settle: (turn: Turn, count: Count) => readonly AgendaItem[];
 }
 
@@ -98,7 +108,13 @@ export interface Rules {
   readonly stillActs?: (night: Night, seat: Seat) => boolean;
   readonly steps: Readonly<Record<string, Step>>;
   readonly ballots: Readonly<Record<string, Rung>>;
-  /** Whom a speaker may put up for trial. */
+  /** Whose ballot is counted in place of the voter's own. */
+  readonly votesAs?: (game: Game, voter: SeatId) => SeatId;
+  /** Who is kept from everything but talking. */
+  readonly isHeld?: (game: Game, seat: Seat) => boolean;
+  /** The marks that the whole table sees. */
+  readonly shownMarks?: readonly string[];
+  /** Whom one may put up for trial. */
   readonly nominee: Reach;
   readonly shown: (seat: Seat, how: How) => RoleId | null;
   /** What follows when players have left the game, given in the order in which they did. */

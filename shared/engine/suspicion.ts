@@ -14,6 +14,7 @@ export function suspectPrompt(game: Game, self: Seat, wave: number): Prompt {
     names: ONE,
     choices: [],
     chosen: chosen ? answerOf(chosen) : null,
+    isFinal: false,
   };
 }
 

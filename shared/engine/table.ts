@@ -33,6 +33,12 @@ export const bySeat = (game: Game, ids: readonly SeatId[]): readonly SeatId[] =>
 export const hasMark = (game: Game, on: SeatId, mark: string, by: SeatId): boolean =>
   game.marks.some((m: Mark) => m.on === on && m.mark === mark && m.by === by);
 
+export const isMarked = (game: Game, on: SeatId, mark: string): boolean =>
+  game.marks.some((m: Mark) => m.on === on && m.mark === mark);
+
+/** Alive, and not on the way out. */
+export const isPresent = (game: Game, id: PersonId): boolean => isAlive(game, id) && !game.leaving.includes(id);
+
 /** What this person was told privately. A stranger may bear any name, also one that every object has. */
 export const factsOf = (facts: Game['facts'], person: PersonId): readonly Fact[] =>
   Object.hasOwn(facts, person) ? (facts[person] ?? []) : [];

@@ -1,3 +1,6 @@
+import { hasVoted, onTrial } from './ballots/count.ts';
+import { rungOf } from './ballots/rung.ts';
+import { openMates, seesShot } from './mates.ts';
 import type {
   Accusation,
   Answer,
@@ -21,9 +24,10 @@ import type { Composition } from './rulebook.ts';
 import type { Rules } from './rules.ts';
 import { sealedDeal } from './setup/commitment.ts';
 import { compositionOf } from './setup/composition.ts';
+import { readyIn } from './stages/discussion.ts';
 import { speakerOf } from './stages/speech.ts';
 import { type Intuition, intuition } from './suspicion.ts';
-import { factsOf, findSeat, isIn } from './table.ts';
+import { factsOf, findSeat, isMarked } from './table.ts';
 import type { Action, StageName } from './words.ts';
 
 /** What one person may see: a seat, the host, or (null) anybody at the table. */
@@ -55,6 +59,8 @@ export interface TableView {
   readonly queue: readonly SeatId[];
   readonly accused: readonly Accusation[];
   readonly voters: readonly SeatId[];
+  /** Who is waited for no longer, where that is no secret: ready for the ballot, or has voted. */
+  readonly ready: readonly SeatId[];
   readonly tally: Tally | null;
   readonly news: readonly News[];
   readonly end: End | null;
@@ -64,6 +70,8 @@ export interface SeenSeat {
   readonly id: SeatId;
   readonly out: How | null;
   readonly role: RoleId | null;
+  /** What everybody sees of them: has no vote, sits in prison, is going away. */
+  readonly marks: readonly string[];
 }
 
 export interface Own {
@@ -123,11 +131,12 @@ function buildTable(game: Game, rules: Rules): TableView {
     round: game.round,
     stage: stage.name,
     seconds: stage.seconds,
-    seats: game.seats.map((seat) => seen(game, seat)),
+    seats: game.seats.map((seat) => seen(game, rules, seat)),
     speaker: speakerOf(game),
     queue: stage.spec?.kind === 'speech' ? stage.spec.queue.slice(1) : [],
-    accused: game.accused,
+    accused: accusedNow(game),
     voters: stage.spec?.kind === 'ballot' ? stage.spec.voters : [],
+    ready: readyNow(game, rules),
     tally: game.tally,
     news: game.news,
     end: endOf(game, rules),
@@ -148,8 +157,30 @@ function compositionInPlay(deal: Deal, rules: Rules): Composition {
 
 const compositions = new WeakMap<Deal, Composition>();
 
-function seen(game: Game, { id, role, out }: Seat): SeenSeat {
-  return { id, out: out?.how ?? null, role: game.outcome ? role : (out?.shown ?? null) };
+function seen(game: Game, { shownMarks = [] }: Rules, { id, role, out }: Seat): SeenSeat {
+  const isGoing = game.stage.name !== 'night' && game.leaving.includes(id);
+  const marks = [...shownMarks.filter((mark) => isMarked(game, id, mark)), ...(isGoing ? ['leaving'] : [])];
+  return {
+    id,
+    out: out?.how ?? null,
+    role: game.outcome ? role : (out?.shown ?? null),
+    marks: out ? [] : marks,
+  };
+}
+
+/** All who are named, or those whom the ballot is on. */
+function accusedNow(game: Game): readonly Accusation[] {
+  const { spec } = game.stage;
+  if (spec?.kind !== 'ballot') return game.accused;
+  const seats = onTrial(game, spec);
+  return game.accused.filter(({ seat }) => seats.includes(seat));
+}
+
+function readyNow(game: Game, rules: Rules): readonly SeatId[] {
+  const { spec } = game.stage;
+  if (spec?.kind === 'discussion') return readyIn(game);
+  if (spec?.kind !== 'ballot' || !rungOf(rules, spec.rung).showsVoters) return [];
+  return spec.voters.filter((id) => hasVoted(game, id));
 }
 
 /** Whoever died before being told of a change of sides does not learn of it here. */
@@ -158,17 +189,11 @@ function sideAsTold(rules: Rules, self: Seat, facts: readonly Fact[]): SideId {
   return told && 'side' in told ? told.side : (rules.roles[self.role]?.side ?? self.side);
 }
 
-/** Those of the own gang before whom nothing is hidden at night. */
-function openMates(game: Game, rules: Rules, self: Seat): readonly Seat[] {
-  if (!self.gang || !isIn(self) || !rules.gangs[self.gang]?.seesChoices) return [];
-  return game.seats.filter((seat) => seat.gang === self.gang && seat.id !== self.id && isIn(seat));
-}
-
 function gangChoices(game: Game, rules: Rules, self: Seat): readonly GangChoice[] {
-  return openMates(game, rules, self).flatMap(({ id }) =>
-    game.choices.flatMap((choice) =>
-      choice.by === id && choice.action === 'shoot' ? [{ by: id, action: choice.action, ...answerOf(choice) }] : [],
-    ),
+  const mates = openMates(game, rules, self).map(({ id }) => id);
+  const shots = game.choices.filter((choice) => mates.includes(choice.by) && seesShot(game, rules, self, choice));
+  return mates.flatMap((by) =>
+    shots.flatMap((shot) => (shot.by === by ? [{ by, action: shot.action, ...answerOf(shot) }] : [])),
   );
 }
 

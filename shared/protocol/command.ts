@@ -18,7 +18,7 @@ const seconds = v.pipe(v.number(), v.integer());
 const changeSchema = v.variant('set', [
   v.strictObject({ set: v.literal('edition'), to: word }),
   v.strictObject({ set: v.literal('mode'), to: word }),
-  v.strictObject({ set: v.literal('option'), option: word, to: v.union([word, v.boolean()]) }),
+  v.strictObject({ set: v.literal('option'), option: word, to: v.union([word, v.boolean(), seconds, few]) }),
   v.strictObject({ set: v.literal('timer'), timer: word, to: v.nullable(seconds) }),
   v.strictObject({ set: v.literal('timers'), to: v.literal('auto') }),
   v.strictObject({ set: v.literal('composition'), to: v.union([v.literal('auto'), composition]) }),
@@ -41,6 +41,8 @@ const commandSchema = v.variant('do', [
     choice: v.exactOptional(word),
   }),
   v.strictObject({ do: v.literal('sign'), token: word, sign: v.nullable(v.picklist(SIGNS)) }),
+  /** The own card was looked at, in the night that is for it. */
+  v.strictObject({ do: v.literal('look') }),
   v.strictObject({ do: v.picklist(['send-out', 'take-seat']), seat: word }),
 ]);
 export type AppCommand = v.InferOutput<typeof commandSchema>;

@@ -1,8 +1,8 @@
 /** A table that is being set, as the app shows it. */
 import * as v from 'valibot';
-import type { OptionValue } from '../engine/model.ts';
+import type { OptionValue, RoleId } from '../engine/model.ts';
 import type { Composition, OptionSpec } from '../engine/rulebook.ts';
-import { counts, id, NUMBER, optionValue, text } from './parts.ts';
+import { counts, id, ids, NUMBER, optionValue, text } from './parts.ts';
 
 export interface LobbySight {
   readonly players: readonly LobbyPlayer[];
@@ -12,8 +12,12 @@ export interface LobbySight {
   readonly host: string | null;
   readonly allowsHost: boolean;
   readonly isDeckByHand: boolean;
-  /** What would be dealt to as many as sit here, or to the fewest that may play. */
+  /** What would be dealt to as many as sit here, or to the fewest that may play; empty if nothing can. */
   readonly deck: Composition;
+  /** Cards that come to it by lot. */
+  readonly draws: readonly LobbyDraw[];
+  /** What counting out by hand begins with. */
+  readonly handDeck: Composition;
   /** How many of each card the box has. */
   readonly box: Composition;
   readonly options: readonly LobbyOption[];
@@ -21,10 +25,17 @@ export interface LobbySight {
   readonly decoys: boolean;
   /** Why the table cannot begin as it is, in the reader's language. */
   readonly problem: string | null;
-  /** The rulebook's own row, where what was chosen by hand differs from it. */
-  readonly tableDeck: Composition | null;
+  /** What is allowed and yet worth saying of the cards, in the reader's language. */
+  readonly warnings: readonly string[];
   /** Where friends may be called from: a link that opens this table. */
   readonly invitation: string;
+}
+
+/** So many of a group, each different. */
+export interface LobbyDraw {
+  readonly group: string;
+  readonly among: readonly RoleId[];
+  readonly n: number;
 }
 
 export interface LobbyPlayer {
@@ -51,7 +62,10 @@ export interface LobbyTimer {
 
 const spec: v.GenericSchema<unknown, OptionSpec> = v.variant('kind', [
   v.strictObject({ kind: v.literal('switch'), byDefault: v.boolean() }),
-  v.strictObject({ kind: v.literal('one-of'), values: v.array(v.string()), byDefault: v.string() }),
+  v.strictObject({ kind: v.literal('one-of'), values: ids, byDefault: id }),
+  v.strictObject({ kind: v.literal('card'), cards: ids, words: ids, byDefault: id }),
+  v.strictObject({ kind: v.literal('cards'), cards: ids, byDefault: v.literal('auto') }),
+  v.strictObject({ kind: v.literal('seconds'), timer: id, least: NUMBER, most: NUMBER, byDefault: NUMBER }),
 ]);
 
 export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject({
@@ -62,6 +76,8 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   allowsHost: v.boolean(),
   isDeckByHand: v.boolean(),
   deck: counts,
+  draws: v.array(v.strictObject({ group: id, among: ids, n: NUMBER })),
+  handDeck: counts,
   box: counts,
   options: v.array(v.strictObject({ id, spec, value: optionValue })),
   timers: v.array(
@@ -75,6 +91,6 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   ),
   decoys: v.boolean(),
   problem: v.nullable(text),
-  tableDeck: v.nullable(counts),
+  warnings: v.array(text),
   invitation: text,
 });

@@ -17,6 +17,8 @@ export interface ModeSheet {
   readonly allowsHost: boolean;
   /** The characters of its box. */
   readonly roles: readonly RoleId[];
+  /** What the table may agree on besides. */
+  readonly options: readonly string[];
   /** Who is called in the night, one step after the other; those in one step act together. */
   readonly night: readonly (readonly RoleId[])[];
 }
@@ -33,6 +35,7 @@ export const rulebooksSchema: v.GenericSchema<unknown, readonly RulebookSheet[]>
         most: NUMBER,
         allowsHost: v.boolean(),
         roles: ids,
+        options: ids,
         night: v.array(ids),
       }),
     ),

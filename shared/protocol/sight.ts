@@ -47,6 +47,8 @@ export interface PlaySight {
   /** What they were told when the cards were dealt, and since the last night closed. */
   readonly opening: readonly Fact[];
   readonly fresh: readonly Fact[];
+  /** While everybody looks at the own card: whether the reader has, and how many have not yet. */
+  readonly cards: CardsSight | null;
   /** What mates of the own gang sign tonight. */
   readonly signs: readonly GivenSign[];
   readonly ownSign: Sign | null;
@@ -54,6 +56,11 @@ export interface PlaySight {
   readonly away: readonly AwaySight[];
   /** The whole course, once the game is over. */
   readonly chronicle: readonly ChronicleRound[] | null;
+}
+
+export interface CardsSight {
+  readonly hasLooked: boolean;
+  readonly left: number;
 }
 
 export interface OwnAnswer extends Answer {
@@ -101,6 +108,7 @@ const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({
   answers: v.array(ownAnswer),
   opening: v.array(fact),
   fresh: v.array(fact),
+  cards: v.nullable(v.strictObject({ hasLooked: v.boolean(), left: NUMBER })),
   signs: v.array(v.strictObject({ by: id, sign: v.picklist(SIGNS) })),
   ownSign: v.nullable(v.picklist(SIGNS)),
   away: v.array(v.strictObject({ seat: id, name: text, votes: NUMBER, needed: NUMBER, hasVoted: v.boolean() })),

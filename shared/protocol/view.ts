@@ -11,6 +11,7 @@ const promptSchema: v.GenericSchema<unknown, Prompt> = v.strictObject({
   names: v.strictObject({ least: NUMBER, most: NUMBER }),
   choices: ids,
   chosen: v.nullable(answer),
+  isFinal: v.boolean(),
 });
 
 const end = v.strictObject({
@@ -30,11 +31,12 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   round: NUMBER,
   stage,
   seconds: v.nullable(NUMBER),
-  seats: v.array(v.strictObject({ id, out: v.nullable(how), role: v.nullable(id) })),
+  seats: v.array(v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), marks: ids })),
   speaker: v.nullable(id),
   queue: ids,
   accused: v.array(v.strictObject({ seat: id, by: id })),
   voters: ids,
+  ready: ids,
   tally: v.nullable(v.strictObject({ counts, cast: v.record(v.string(), v.string()), silent: NUMBER })),
   news: v.array(news),
   end: v.nullable(end),

@@ -38,7 +38,7 @@ test('one sheet in the direct chat holds everything, and is edited', async () =>
   ]);
   const count = evening.people[0]!.direct.messages.length;
   await choose(evening, sheet, 'Mode: Base', '↩️ Back', 'Times', '↩️ Back', 'Rulebook: Party');
-  expect(labels(sheet)).toEqual(['● Party', '↩️ Back']);
+  expect(labels(sheet)).toEqual(['● Party', 'City', '↩️ Back']);
   expect(evening.people[0]!.direct.messages).toHaveLength(count);
 });
 
@@ -141,7 +141,7 @@ test('a stage lasts as long as was set', async () => {
   const evening = await lobbyTonight();
   const sheet = await sheetOf(evening);
   await choose(evening, sheet, 'Times');
-  for (let i = 0; i < 6; i++) await turn(evening, sheet, ':T:+first-night');
+  for (let i = 0; i < 8; i++) await turn(evening, sheet, ':T:+first-night');
   expect(labels(sheet)).toContain('First night: 1 h');
   await evening.begin();
   await evening.pass(3590);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '../../shared/engine/prompt.ts';
+import type { OptionSpec } from '../../shared/engine/rulebook.ts';
 import { type AppCommand, doneSchema, notDoneSchema } from '../../shared/protocol/command.ts';
 import type { Home } from '../../shared/protocol/home.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
@@ -30,6 +31,22 @@ const answerTo = ({ play }: Sight, prompt: Prompt): AppCommand => ({
   action: prompt.action,
   ...(prompt.targets.length > 0 ? { target: prompt.targets[0]! } : { choice: prompt.choices[0]! }),
 });
+
+/** Something that this option can be set to, and is not. */
+function otherThan(spec: OptionSpec): string | number | boolean | string[] {
+  switch (spec.kind) {
+    case 'switch':
+      return !spec.byDefault;
+    case 'one-of':
+      return spec.values.find((value) => value !== spec.byDefault)!;
+    case 'card':
+      return spec.cards[0] ?? spec.byDefault;
+    case 'cards':
+      return spec.cards.slice(0, 1);
+    case 'seconds':
+      return spec.most;
+  }
+}
 
 describe('in the lobby', () => {
   test('sitting down and standing up', async () => {
@@ -84,9 +101,9 @@ describe('in the lobby', () => {
     expect(longer).toMatchObject({ seconds: timer.longer, isOwn: true });
     expect((await set({ set: 'timers', to: 'auto' })).body.sight.lobby!.timers[0]).toEqual(timer);
     for (const { id, spec } of sight.lobby!.options) {
-      const to = spec.kind === 'switch' ? !spec.byDefault : spec.values.at(-1)!;
+      const to = otherThan(spec);
       const { options } = (await set({ set: 'option', option: id, to })).body.sight.lobby!;
-      expect(options.find((option) => option.id === id)!.value).toBe(to);
+      expect(options.find((option) => option.id === id)!.value).toEqual(to);
     }
     expect((await set({ set: 'decoys', to: false })).body.sight.lobby!.decoys).toBe(false);
     expect((await set({ set: 'language', to: 'uk' })).body.sight.language).toBe('uk');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rulebooks } from '../../shared/editions/index.ts';
+import { settleOptions } from '../../shared/engine/setup/options.ts';
 import { playLawfully } from './random-game.ts';
 import type { Sitting } from './sitting.ts';
 import { sittings } from './sittings.ts';
@@ -10,11 +11,17 @@ const GAMES = Number(process.env.GAMES ?? 5200);
 const SEED = Number(process.env.SEED ?? 1);
 
 /** Plays many random games of a mode under the laws, and makes sure that they were worth playing. */
-export function holdLawsOver(edition: Sitting['edition'], mode: string, winners: readonly string[]): void {
-  test(`${GAMES} random games of ${edition} ${mode} keep every law`, { timeout: 1_200_000 }, () => {
+export function holdLawsOver(
+  edition: Sitting['edition'],
+  mode: string,
+  winners: readonly string[],
+  { share = 1, timesDealt = 1 }: { readonly share?: number; readonly timesDealt?: number } = {},
+): void {
+  const games = GAMES * share;
+  test(`${games} random games of ${edition} ${mode} keep every law`, { timeout: 1_200_000 }, () => {
     const seen = {
       players: new Set<number>(),
-      roles: new Set<string>(),
+      roles: new Map<string, number>(),
       winners: new Set<string>(),
       departures: new Set<string>(),
       facts: new Set<string>(),
@@ -24,8 +31,10 @@ export function holdLawsOver(edition: Sitting['edition'], mode: string, winners:
       const { game, log } = playLawfully(sitting);
       seen.players.add(sitting.players);
       seen.winners.add(game.outcome!.winner);
-      for (const { role, out } of game.seats) {
-        seen.roles.add(role);
+      for (const role of new Set(game.seats.map((seat) => seat.role))) {
+        seen.roles.set(role, (seen.roles.get(role) ?? 0) + 1);
+      }
+      for (const { out } of game.seats) {
         if (out) seen.departures.add(out.how);
       }
       for (const facts of Object.values(game.facts))
@@ -34,14 +43,17 @@ export function holdLawsOver(edition: Sitting['edition'], mode: string, winners:
         if (event.type === 'announced') for (const item of event.news) seen.news.add(Object.keys(item)[0]!);
       }
     });
-    fc.assert(plays, { numRuns: GAMES, seed: SEED });
+    fc.assert(plays, { numRuns: games, seed: SEED });
 
     const { modes, speaksOf } = rulebooks[edition];
     const { least, most } = modes[mode]!.players;
     expect(seen.players.size).toBe(most - least + 1);
     expect([...seen.winners].sort()).toEqual([...winners].sort());
     expect([...seen.departures].sort()).toEqual(['condemned', 'left', 'shot']);
-    expect(speaksOf.roles).toEqual(expect.arrayContaining([...seen.roles]));
+    expect(speaksOf.roles).toEqual(expect.arrayContaining([...seen.roles.keys()]));
+    const settled = settleOptions(modes[mode]!, {});
+    const box = Object.keys(modes[mode]!.deck('options' in settled ? settled.options : {}, most));
+    for (const role of box) expect(seen.roles.get(role), role).toBeGreaterThanOrEqual(timesDealt);
     expect(speaksOf.facts).toEqual(expect.arrayContaining([...seen.facts]));
     expect(speaksOf.news).toEqual(expect.arrayContaining([...seen.news]));
   });

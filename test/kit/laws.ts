@@ -5,12 +5,13 @@ import type { Act, Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { evolve, replay } from '../../shared/engine/evolve.ts';
-import type { Choice, Game, PersonId, Seat } from '../../shared/engine/model.ts';
+import type { Choice, Game, Mark, PersonId, Seat } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { awaitsLastWords } from '../../shared/engine/stages/speech.ts';
 import { viewFor } from '../../shared/engine/view.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { answering, peopleOf, someAnswer, someCommand } from './random-player.ts';
 import { timeUp } from './sitting.ts';
 
@@ -107,28 +108,50 @@ export function viewIsBlind(game: Game, rules: Rules, chance: Chance): void {
 function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Chance): Game {
   const self = game.seats.find(({ id }) => id === person);
   const gang = self && !self.out ? self.gang : null;
-  const isKnown = (seat: Seat) => seat.id === person || (gang !== null && seat.gang === gang);
-  const seats = shuffleRoles(game.seats, isKnown, chance);
+  const isMate = (seat: Seat) => gang !== null && seat.gang === gang && seat.id !== person;
+  const knowledge = knowledgeOf(game);
+  const rest = shuffleRoles(game.seats, (seat) => seat.id === person || isMate(seat), chance);
+  const seats = knowledge.matesAreFacesOnly ? shuffleRoles(rest, (seat) => !isMate(seat), chance) : rest;
   const seesGang = gang !== null && rules.gangs[gang]?.seesChoices;
-  const isSeen = ({ by, action }: Choice) =>
-    by === person ||
-    (seesGang && action === 'shoot' && game.seats.some((s) => s.id === by && s.gang === gang && !s.out));
+  const isSeen = (choice: Choice) =>
+    choice.by === person ||
+    (seesGang && choice.action === 'shoot' && self && knowledge.sees(self, choice) && hasMate(game, gang, choice.by));
   const isNight = game.stage.name === 'night';
   // By day everybody sees that somebody finished or nominated; what was chosen at night or on a ballot is hidden.
-  const choices = game.choices.filter((choice) => isSeen(choice) || (!isNight && choice.action !== 'vote'));
+  const choices = game.choices.flatMap((choice) => {
+    if (isSeen(choice) || (!isNight && choice.action !== 'vote')) return [choice];
+    return choice.action === 'vote' && showsVoters(game, rules) ? [otherwise(game, choice, chance)] : [];
+  });
   return {
     ...game,
     seats,
     deal: { ...game.deal, seats, seed: `${chance.below(1e9)}`, nonce: `${chance.below(1e9)}` },
     choices,
-    leaving: game.leaving.filter((id) => id === person || (!isNight && chance.below(2) === 0)),
-    marks: game.marks.filter(({ by }) => by === person),
+    // By day everybody sees who is going.
+    leaving: game.leaving.filter((id) => id === person || !isNight),
+    marks: game.marks.filter((mark) => mark.by === person || isShown(rules, mark) || knowledge.knows(self, mark)),
     plans: {},
     facts: person !== null && game.facts[person] ? { [person]: game.facts[person] } : {},
     suspicions: [],
     agenda: chance.below(2) === 0 ? game.agenda : [],
   };
 }
+
+const showsVoters = ({ stage: { spec } }: Game, { ballots }: Rules): boolean =>
+  spec?.kind === 'ballot' && ballots[spec.rung]?.showsVoters === true;
+
+/** That somebody has voted may be seen; for whom, not. */
+const otherwise = ({ accused }: Game, { by, slot, action }: Choice, chance: Chance): Choice => ({
+  by,
+  slot,
+  action,
+  target: chance.pick(accused).seat,
+});
+
+const hasMate = (game: Game, gang: string, id: PersonId): boolean =>
+  game.seats.some((seat) => seat.id === id && seat.gang === gang && !seat.out);
+
+const isShown = ({ shownMarks = [] }: Rules, { mark }: Mark): boolean => shownMarks.includes(mark);
 
 function shuffleRoles(seats: readonly Seat[], isKnown: (seat: Seat) => boolean, chance: Chance): readonly Seat[] {
   const hidden = chance.shuffle(seats.filter((seat) => !isKnown(seat)));
@@ -147,7 +170,7 @@ export function arrivalDoesNotMatter(
   rules: Rules,
   chance: Chance,
 ): void {
-  const shuffled = inSomeOrder(commandsOf(lastMoment), chance);
+  const shuffled = inSomeOrder(commandsOf(nightfall, lastMoment), chance);
   let game = nightfall;
   for (const command of shuffled) {
     const decision = decide(game, command, rules);
@@ -163,9 +186,16 @@ export function arrivalDoesNotMatter(
   if (key) broken(`the order of arrival mattered to ${key}`, shuffled, is[key], would[key]);
 }
 
-function commandsOf({ choices, leaving }: Game): readonly Act[] {
-  const made = choices.map(({ slot: _, wave: __, ...act }): Act => ({ type: 'act', ...act }));
-  return [...made, ...leaving.map((by): Act => ({ type: 'act', by, action: 'leave' }))];
+/** What was done in this wave. A host who ended it did so when all was done. */
+function commandsOf(nightfall: Game, { choices, leaving }: Game): readonly Act[] {
+  const { spec } = nightfall.stage;
+  const now = spec?.kind === 'wave' ? spec.wave : undefined;
+  const made = choices.filter(({ wave, action }) => wave === now && action !== 'finish');
+  const left = leaving.filter((id) => !nightfall.leaving.includes(id));
+  return [
+    ...made.map(({ slot: _, wave: __, ...act }): Act => ({ type: 'act', ...act })),
+    ...left.map((by): Act => ({ type: 'act', by, action: 'leave' })),
+  ];
 }
 
 /** Whoever goes away has chosen before, and goes before the night can close. */
@@ -179,6 +209,10 @@ function inSomeOrder(commands: readonly Act[], chance: Chance): readonly Act[] {
 const inAnyOrder = ({ plans: _, ...game }: Game) => ({
   ...game,
   facts: answers(game.facts),
+  choices: game.choices
+    .filter(({ action }) => action !== 'finish')
+    .map((choice) => JSON.stringify(choice))
+    .sort(),
   leaving: [...game.leaving].sort(),
 });
 
@@ -190,10 +224,12 @@ const answers = (facts: Game['facts']): Game['facts'] =>
 
 /** With decoys everybody alive is asked something in every wave, and a wave that nobody's time ended had all answers. */
 export function everybodyIsAsked(game: Game, rules: Rules): void {
-  if (!game.deal.decoys || game.stage.name !== 'night') return;
+  const { spec } = game.stage;
+  if (!game.deal.decoys || spec?.kind !== 'wave') return;
   for (const { id, out } of game.seats) {
     const isAwake = !out && !game.leaving.includes(id);
-    if (isAwake && promptsFor(game, rules, id).length === 0) broken(`${id} has nothing to tap`, game);
+    const hasAnswered = game.choices.some(({ by, wave }) => by === id && wave === spec.wave);
+    if (isAwake && !hasAnswered && promptsFor(game, rules, id).length === 0) broken(`${id} has nothing to tap`, game);
   }
 }
 

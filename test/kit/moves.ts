@@ -113,6 +113,31 @@ export async function talk(
   }
 }
 
+/** Everybody says that the card was looked at, which ends the night that is for it. */
+export async function lookAtCards(evening: Evening): Promise<void> {
+  for (const person of evening.people) {
+    const asked = person.direct.messages.findLast(({ buttons }) => buttons.flat().some(isPress('c:')));
+    if (asked) person.press(asked, isPress('c:'));
+  }
+  await evening.pass(5);
+}
+
+/** All talk at once: some accuse, then everybody is ready. */
+export async function discuss(evening: Evening, accusations: ReadonlyMap<Person, Person> = new Map()): Promise<void> {
+  for (const [by, whom] of accusations) await answer(evening, by, whom);
+  for (const person of evening.people) {
+    if (isAskedAt(person, '🗣')) await press(evening, person, questionOf(person)!, isFinish);
+  }
+  await evening.pass(5);
+}
+
+/** Each of these names whom they are told to; everybody else who is asked names anybody. */
+export async function actAll(evening: Evening, wanted: ReadonlyMap<Person, Person>): Promise<void> {
+  const asked = evening.people.filter((person) => isAskedAt(person, '🌙'));
+  for (const person of asked) await answer(evening, person, wanted.get(person));
+  await evening.pass(5);
+}
+
 /** Everybody who may vote names the same. */
 export async function voteFor(evening: Evening, whom: Person): Promise<void> {
   for (const person of evening.people) if (isAskedAt(person, '🗳')) await answer(evening, person, whom);

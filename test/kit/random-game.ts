@@ -29,12 +29,12 @@ export function playLawfully(sitting: Sitting): Table {
     const decision = send(table, command);
     if ('refused' in decision) throw new Error(`an offered command was refused: ${decision.refused}`);
     laws.countsAddUp(decision.events, table.rules, voters(before));
-    if (opensNight(before, table.game)) nightfall = table.game;
-    else if (before.stage.name === 'night' && table.game.stage.name !== 'night') {
+    if (before.stage.spec?.kind === 'wave' && table.game.stage.serial !== before.stage.serial) {
       const lastMoment = lastMomentOf(before, decision.events);
-      if (command.type === 'act') laws.everybodyHasAnswered(lastMoment);
+      if (command.type === 'act' && command.by !== before.host) laws.everybodyHasAnswered(lastMoment);
       if (chance.below(2) === 0) laws.arrivalDoesNotMatter(nightfall, lastMoment, table.game, table.rules, chance);
     }
+    if (opensNight(before, table.game)) nightfall = table.game;
   }
   laws.logTellsTheGame(table.game, table.log);
   laws.roundTrip(table.game);
@@ -63,6 +63,8 @@ function lastMomentOf(before: Game, events: readonly { readonly type: string }[]
   if (first?.type === 'leaving') return { ...before, leaving: [...before.leaving, first.seat] };
   if (first?.type !== 'chose') return before;
   const { choice } = first;
-  const others = before.choices.filter(({ by, slot }) => by !== choice.by || slot !== choice.slot);
+  const others = before.choices.filter(
+    ({ by, slot, wave }) => by !== choice.by || slot !== choice.slot || wave !== choice.wave,
+  );
   return { ...before, choices: [...others, choice] };
 }

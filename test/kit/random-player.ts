@@ -52,6 +52,9 @@ export function nextCommand(
     if (temper === 'idle') continue;
     const prompts = promptsFor(game, rules, person);
     if (prompts.length === 0) continue;
+    // A host who ended everything at once would leave nobody a night.
+    const endsAnything = person === game.host && game.stage.spec?.kind !== 'speech';
+    if (endsAnything && chance.below(40) > 0) continue;
     const prompt = chance.pick(prompts);
     return answering(person, prompt, someAnswer(prompt, chance));
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import type { Composition, Mode } from '../../shared/engine/rulebook.ts';
+import type { OptionValue } from '../../shared/engine/model.ts';
+import type { Composition, Mode, OptionSpec } from '../../shared/engine/rulebook.ts';
 import { cardsOf, compositionOf } from '../../shared/engine/setup/composition.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import { prepare } from '../../shared/engine/setup/prepare.ts';
@@ -22,27 +23,45 @@ export function sittings(edition: Sitting['edition'], modeId: string): fc.Arbitr
     .map(({ players, seed, decoys, isHosted, isByHand, options }) => {
       const host = isHosted && mode.allowsHost ? 'host' : null;
       const plain = { edition, mode: modeId, players, seed, decoys, host, options };
-      return isByHand ? byHand(mode, plain) : plain;
+      return isByHand ? byHand(mode, plain) : legal(plain);
     });
 }
 
 const someOptions = (mode: Mode): fc.Arbitrary<Record<string, unknown>> =>
-  fc.record(
-    Object.fromEntries(
-      Object.entries(mode.options).map(([option, spec]) => [
-        option,
-        spec.kind === 'switch' ? fc.boolean() : fc.constantFrom(...spec.values),
-      ]),
-    ),
-  );
+  fc.record(Object.fromEntries(Object.entries(mode.options).map(([option, spec]) => [option, someValue(spec)])));
+
+function someValue(spec: OptionSpec): fc.Arbitrary<OptionValue> {
+  switch (spec.kind) {
+    case 'switch':
+      return fc.boolean();
+    case 'one-of':
+      return fc.constantFrom(...spec.values);
+    case 'card':
+      return fc.constantFrom(...spec.words, ...spec.cards);
+    case 'cards':
+      return fc.oneof(
+        fc.constant(spec.byDefault),
+        fc.nat({ max: Math.min(2, spec.cards.length) }),
+        fc.subarray([...spec.cards], { maxLength: Math.min(2, spec.cards.length) }),
+      );
+    case 'seconds':
+      return fc.integer({ min: spec.least, max: spec.most });
+  }
+}
+
+/** As the options have it, or as the rulebook does where they ask for what cannot be dealt. */
+function legal(sitting: Sitting): Sitting {
+  const wish = { ...sitting, players: seatsFor(sitting.players) };
+  return 'refused' in prepare(rulebooks[sitting.edition], wish, sitting.seed) ? { ...sitting, options: {} } : sitting;
+}
 
 /** Cards drawn blindly from the box; by the table after all where that would be no game. */
 function byHand(mode: Mode, sitting: Sitting & { options: Record<string, unknown> }): Sitting {
   const { players, seed, options } = sitting;
   const settled = settleOptions(mode, options);
-  if ('refused' in settled) return sitting;
+  if ('refused' in settled) return legal(sitting);
   const cards = cardsOf(mode.deck(settled.options, players));
   const composition: Composition = compositionOf(chanceFrom(seed, 'by hand').shuffle(cards).slice(0, players));
   const wish = { ...sitting, composition, players: seatsFor(players) };
-  return 'refused' in prepare(rulebooks[sitting.edition], wish, seed) ? sitting : { ...sitting, composition };
+  return 'refused' in prepare(rulebooks[sitting.edition], wish, seed) ? legal(sitting) : { ...sitting, composition };
 }

@@ -15,7 +15,7 @@ const learnsRole: Rules['roles'][string]['acts'] = [
     action: 'check',
     reach: others,
     isFinal: true,
-    learns: (_, __, target) => ({ about: target.id, role: target.role }),
+    learns: (_, __, target) => [{ about: target.id, role: target.role }],
   },
 ];
 
@@ -51,7 +51,16 @@ export const toyRules: Rules = {
     { kind: 'pause', name: 'morning', seconds: 'morning' },
     { kind: 'step', step: 'vote' },
   ],
-  night: [[acts('seer')], [volley('pack', mostNamed('wolf')), acts('hunter')]],
+  night: [
+    [acts('seer')],
+    [
+      volley(
+        'pack',
+        mostNamed(({ by }) => by.role === 'wolf'),
+      ),
+      acts('hunter'),
+    ],
+  ],
   stillActs: (night, { id }) => !night.fallen.has(id),
   steps: {
     answer: (turn) => answerWave(turn, 1),
@@ -115,10 +124,10 @@ export const toy: Rulebook = {
       options: {},
       allowsHost: false,
       rules: () => toyRules,
-      auto: (_, players, chance) => {
-        const special = chance.pick(['seer', 'hunter']);
-        return { villager: players - 2, wolf: 1, [special]: 1 };
-      },
+      row: (_, players) => ({
+        cards: { villager: players - 2, wolf: 1 },
+        draws: [{ group: 'special', among: ['seer', 'hunter'], n: 1 }],
+      }),
       deck: () => ({ villager: 6, seer: 1, hunter: 1, wolf: 3 }),
     },
   },

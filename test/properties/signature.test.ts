@@ -10,6 +10,7 @@ import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
 
 const SIGNATURES = {
   party: 'f0df358f8d6b53e57962a70cfe44ce2b179e15474b2de3bfe9a86125b39d1c80',
+  city: '18167c38b989222a01c401359e68383c3fdfa75970600975fa8b942a0edf53e5',
 } as const;
 
 const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'edition' | 'seed'>[]>> = {
@@ -21,6 +22,14 @@ const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'ed
     { mode: 'extended', players: 26, decoys: false },
     { mode: 'hostless', players: 12, options: { deadHost: true } },
     { mode: 'hostless', players: 20, options: { deadHost: true } },
+  ],
+  city: [
+    { mode: 'standard', players: 8 },
+    { mode: 'standard', players: 16, options: { loner: 'swindler', leader: 'judge', ballot: 'single' } },
+    { mode: 'standard', players: 12, decoys: false, options: { leader: 'jailer', mafiaSpecials: ['snitch'] } },
+    { mode: 'standard', players: 11, options: { loner: 'butcher', townSpecials: ['sleepwalker', 'bodyguard'] } },
+    { mode: 'beginner', players: 7, decoys: false, host: 'host' },
+    { mode: 'yakuza', players: 14, options: { ballot: 'single' } },
   ],
 };
 

@@ -24,6 +24,8 @@ export class Stage {
   /** One of the group for each, in the order of its people. */
   readonly phones: readonly Phone[];
   game = '';
+  /** Whom, or what, those of a role name whenever they may. */
+  aims: Readonly<Record<string, string>> = {};
 
   constructor(evening: Evening, { players, language }: Cast) {
     this.evening = evening;
@@ -85,18 +87,46 @@ export class Stage {
   }
 
   async #act({ play }: Sight, votes: 'together' | 'apart'): Promise<boolean> {
-    const speaker = play?.view.table.speaker ?? null;
+    const { speaker = null, stage } = play?.view.table ?? {};
     if (speaker !== null) return this.#speak(await this.whoSitsAt(speaker));
     let hasActed = false;
+    if (stage === 'talk') {
+      for (let who = 0; who < this.players; who++) if (await this.#speak(who)) hasActed = true;
+      return hasActed;
+    }
     for (let who = 0; who < this.players; who++) {
       const sight = await this.look(who);
-      const [prompt] = openIn(sight);
+      const [prompt] = openIn(sight).filter(({ action }) => action !== 'nominate' && action !== 'withdraw');
       if (!prompt) continue;
-      await answerBy(this.phones[who]!, sight, prompt, answerTo(prompt, sight, votes));
+      await answerBy(this.phones[who]!, sight, prompt, this.#aimed(prompt, sight) ?? answerTo(prompt, sight, votes));
       hasActed = true;
     }
     await this.evening.pass(1);
     return hasActed;
+  }
+
+  #aimed({ action, targets, choices }: Prompt, { play }: Sight): Answered | null {
+    const aim = this.aims[`${play?.view.you?.role} ${action}`] ?? '';
+    if (choices.includes(aim)) return { choice: aim };
+    return targets.includes(aim) ? { target: aim } : null;
+  }
+
+  /** The first player with this card, and their seat. */
+  async holderOf(role: string, at = 0): Promise<{ readonly who: number; readonly seat: string }> {
+    for (let who = 0, met = 0; who < this.players; who++) {
+      const { play, place } = await this.look(who);
+      if (play?.view.you?.role === role && met++ === at) return { who, seat: place! };
+    }
+    throw new Error(`nobody has the card of ${role}`);
+  }
+
+  /** One of them does this now. */
+  async answer(who: number, action: Prompt['action'], given: Answered = {}): Promise<void> {
+    const sight = await this.look(who);
+    const prompt = sight.play?.view.prompts.find((one) => one.action === action);
+    if (!prompt) throw new Error(`${action} is not open to them`);
+    await answerBy(this.phones[who]!, sight, prompt, given);
+    await this.evening.pass(1);
   }
 
   /** The first two speakers of a day accuse somebody. */

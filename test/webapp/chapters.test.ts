@@ -16,12 +16,14 @@ const chapterOf = new Map(
     ),
 );
 
-/** A file of the app and everything that it brings along. */
+/** A file of the app and everything that it brings along, parts that are fetched later too. */
 function filesFrom(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, path] of textOf(file).matchAll(/(?:from|import) '(\.[^']+\.tsx?)'/g)) {
-    const next = relative(root, resolve(root, dirname(file), path!));
+  for (const [, path, later] of textOf(file).matchAll(
+    /(?:from|import) '(\.[^']+\.tsx?)'|import\('(\.\.\/parts\/[^']+)'\)/g,
+  )) {
+    const next = relative(root, resolve(root, dirname(file), path ?? later!));
     if (next.startsWith('webapp/')) filesFrom(next, found);
   }
   return found;

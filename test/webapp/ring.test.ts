@@ -1,7 +1,7 @@
 /** Where the seats stand round the table. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placesOn } from '../../webapp/parts/ring.ts';
+import { gap, placesOn } from '../../webapp/parts/ring.ts';
 
 const size = fc.record({ width: fc.integer({ min: 320, max: 520 }), height: fc.integer({ min: 400, max: 620 }) });
 const table = fc
@@ -44,4 +44,11 @@ test('nobody sits outside of the field, and neighbours are equally far apart', (
 
 test('before the field is measured nobody is placed', () => {
   expect(placesOn({ width: 0, height: 0 }, 10, 0, false)).toEqual([]);
+  expect(gap([])).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('the more sit at a table, the nearer are neighbours', () => {
+  const gaps = [8, 12, 16, 24].map((seats) => gap(placesOn({ width: 358, height: 560 }, seats, 0, false)));
+  expect(gaps).toEqual([...gaps].sort((a, b) => b - a));
+  expect(gaps[3]).toBeGreaterThan(0);
 });

@@ -1,13 +1,14 @@
 /** The bar at the bottom of the table: what is mine to do now, or whose turn it is. Always of one height. */
 import { useSignal } from '@preact/signals';
 import type { Prompt } from '../../shared/engine/prompt.ts';
-import { submit } from '../state/answering.ts';
+import { isPress, submit } from '../state/answering.ts';
 import { isSendable } from '../state/orders.ts';
 import { open } from '../state/route.ts';
 import { isIn, isMe, labelOf, numberOf } from '../state/seats.ts';
-import { play, sight, view } from '../state/table.ts';
+import { isDiscussion, play, sight, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { Emblem } from './icon.tsx';
+import { ownMark } from './marks.tsx';
 import { PromptSheet } from './prompt-sheet.tsx';
 
 export function Action() {
@@ -15,40 +16,42 @@ export function Action() {
   const prompts = view.value!.prompts;
   const finish = prompts.find(({ action }) => action === 'finish');
   const others = prompts.filter(({ action }) => action !== 'finish');
-  const asked = others.find(({ slot }) => slot === asking.value);
+  const asked = others.find(({ action }) => action === asking.value);
   const isClosed = !isSendable();
+  const press = (prompt: Prompt) => {
+    if (isPress(prompt)) void submit(prompt);
+    else asking.value = prompt.action;
+  };
   return (
     <section class="slip action" aria-label={say('app-yours')}>
       <div class="row">
-        <div class="grow">
+        <div class="grow" aria-live="polite">
           <p class="action-title">{titleOf(others[0])}</p>
           <p class="small dim">{noteOf()}</p>
         </div>
         <CardButton />
       </div>
       {(others.length > 0 || finish) && (
-        <div class="row">
-          {others.map(({ slot, action }) => (
+        <div class="action-buttons">
+          {others.map((prompt) => (
             <button
               type="button"
-              key={slot}
-              class="button button-ink grow"
+              key={prompt.action}
+              class="button button-ink"
               disabled={isClosed}
-              onClick={() => {
-                asking.value = slot;
-              }}
+              onClick={() => press(prompt)}
             >
-              {sayIfAny(`app-do-${action}`) || sayIfAny(`action-${action}`)}
+              {sayIfAny(`app-do-${prompt.action}`) || sayIfAny(`action-${prompt.action}`)}
             </button>
           ))}
           {finish && (
             <button
               type="button"
-              class={others.length > 0 ? 'button button-line' : 'button button-ink grow'}
+              class={others.length > 0 ? 'button button-line' : 'button button-ink'}
               disabled={isClosed}
               onClick={() => void submit(finish)}
             >
-              {say('app-finish')}
+              {say(isDiscussion.value ? 'app-ready' : 'app-finish')}
             </button>
           )}
         </div>
@@ -87,7 +90,14 @@ function titleOf(prompt: Prompt | undefined): string {
   if (isMe(speaker)) return prompt ? sayIfAny(`ask-${prompt.action}`) : say('app-your-floor');
   if (place === null) return say('app-onlooker');
   if (!isIn(place)) return say('app-out');
+  if (isDiscussion.value) return discussionTitle(prompt);
   return speaker === null ? say('app-listen') : say('app-floor-of', { n: numberOf(speaker) });
+}
+
+function discussionTitle(prompt: Prompt | undefined): string {
+  const named = view.value!.table.accused.find(({ by }) => isMe(by))?.seat;
+  if (named !== undefined) return say('app-accused-by-you', { name: labelOf(named) });
+  return (prompt && sayIfAny(`ask-${prompt.action}`)) || say('app-listen');
 }
 
 function noteOf(): string {
@@ -101,7 +111,19 @@ function noteOf(): string {
   }
   if (place === null) return say('app-onlooker-note');
   if (!isIn(place)) return say('app-out-note');
+  if (isDiscussion.value) return discussionNote(place);
   if (speaker === null) return say('app-nothing-now');
   const turn = queue.indexOf(place);
   return turn < 0 ? say('app-no-turn') : say('app-your-turn', { n: turn + 1 });
+}
+
+function discussionNote(place: string): string {
+  const { ready, accused, seats } = view.value!.table;
+  const counts = { n: ready.length, of: seats.filter(({ out }) => out === null).length };
+  if (ready.includes(place)) return say('app-ready-you', counts);
+  const mark = ownMark();
+  if (mark) return mark;
+  if (ready.length > 0) return say('app-ready-count', counts);
+  if (accused.some(({ by }) => by === place)) return say('app-floor-plain');
+  return say(accused.length === 0 ? 'app-talk-nobody' : 'app-talk-note');
 }

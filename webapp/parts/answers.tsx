@@ -9,7 +9,19 @@ import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
 import '../styles/answers.css';
 
-export function Answers({ prompt }: { readonly prompt: Prompt }) {
+interface Offered {
+  readonly prompt: Prompt;
+  /** One is tried: the answers are for and against. */
+  readonly isTrial?: boolean;
+}
+
+/** Where one is tried, not to condemn is an answer of its own. */
+export function trialText(choice: string | null): string {
+  if (choice === null) return say('app-trial-yes');
+  return choice === 'abstain' ? say('app-trial-no') : choiceText(choice);
+}
+
+export function Answers({ prompt, isTrial = false }: Offered) {
   const { seats, choice } = pickedFor(prompt);
   const isList = prompt.names.most > 1;
   const { accused } = view.value!.table;
@@ -28,7 +40,7 @@ export function Answers({ prompt }: { readonly prompt: Prompt }) {
             <span class="num answer-number">{numberOf(seat)}</span>
             <Avatar name={nameOf(seat)} seat={numberOf(seat)} />
             <span class="grow">
-              <span class="answer-name">{nameOf(seat)}</span>
+              <span class="answer-name">{isTrial ? `${trialText(null)}: ${nameOf(seat)}` : nameOf(seat)}</span>
               {by !== undefined && <span class="small dim answer-by">{say('app-named-by', { n: numberOf(by) })}</span>}
             </span>
           </Row>
@@ -36,7 +48,7 @@ export function Answers({ prompt }: { readonly prompt: Prompt }) {
       })}
       {prompt.choices.map((one) => (
         <Row key={one} isOn={choice === one} mark={null} press={() => pickChoice(prompt, one)}>
-          <span class="grow answer-name">{choiceText(one)}</span>
+          <span class="grow answer-name">{isTrial ? trialText(one) : choiceText(one)}</span>
         </Row>
       ))}
     </ul>

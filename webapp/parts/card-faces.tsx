@@ -1,5 +1,7 @@
 /** The sides of a card: the back that all have, the role, and the note of what one was told. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { factLines } from '../state/facts.ts';
+import { tellLooked } from '../state/looking.ts';
 import { numberOf } from '../state/seats.ts';
 import { play, sight, view } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
@@ -15,30 +17,48 @@ export const CardBack = () => (
   </span>
 );
 
-/** Longer texts are set smaller, never scrolled. */
-const sizeFor = (length: number): string => (length > 230 ? 'card-text-small' : '');
+/** Longer texts are set smaller, step by step until they fit, never scrolled. */
+const STEPS = ['', 'card-small', 'card-smaller', 'card-smallest'];
 
 export function CardFace() {
+  const face = useRef<HTMLSpanElement>(null);
+  const [step, setStep] = useState(0);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = face.current ?? {};
+    if (scrollHeight > clientHeight && step < STEPS.length - 1) setStep(step + 1);
+  }, [step]);
+  // Told when it is covered again: the night may end with it, and nobody's card vanishes under the finger.
+  useLayoutEffect(() => tellLooked, []);
   const you = view.value?.you;
   const edition = sight.value?.edition ?? '';
   if (!you) return <CardBack />;
   const name = sayOwn(edition, `role-${you.role}`);
-  const does = sayOwn(edition, `role-${you.role}-does`);
-  const goal = sayOwn(edition, `side-${you.side}-goal`);
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   return (
-    <span class="card card-face">
+    <span ref={face} class={`card card-face ${STEPS[step]}`}>
       <Corner seat={numberOf(you.id)} />
       <Emblem id={you.role} class="card-emblem" />
       <span class={longest > 11 ? 'card-name card-name-long' : 'card-name'}>{name}</span>
       <span class="label dim">{sayOwn(edition, `side-${you.side}`)}</span>
-      <span class={`card-text ${sizeFor(does.length + goal.length)}`}>
-        <span>{does}</span>
-        <span>{goal}</span>
+      <span class="card-text">
+        {linesOf(edition, you).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </span>
       <Corner seat={numberOf(you.id)} isTurned />
     </span>
   );
+}
+
+/** What the role does, what that means beside the others in play, and how its side wins. */
+function linesOf(edition: string, { role, side }: { readonly role: string; readonly side: string }): readonly string[] {
+  const others = Object.keys(view.value?.table.inPlay ?? {}).filter((other) => other !== role);
+  const lines = [
+    `role-${role}-does`,
+    ...others.flatMap((other) => [`role-${role}-with-${other}`, `side-${side}-with-${other}`]),
+    `side-${side}-goal`,
+  ];
+  return [...new Set(lines.map((line) => sayOwn(edition, line)))].filter(Boolean);
 }
 
 /** The seat's number in two corners: a card's index that tells no side. */
@@ -53,7 +73,7 @@ export function NoteFace() {
   return (
     <span class="card card-face card-note">
       <span class="card-name card-name-long">{say('app-notes-title')}</span>
-      <span class={lines.length > 8 ? 'card-facts card-text-small' : 'card-facts'}>
+      <span class={lines.length > 8 ? 'card-facts card-facts-many' : 'card-facts'}>
         {lines.length === 0 ? <span class="dim">{say('app-notes-none')}</span> : null}
         {lines.map((line) => (
           <span key={line}>{line}</span>

@@ -1,10 +1,13 @@
 /** The middle of the table: who has the floor, the time, the accused in order, the latest news. */
 import { newsLines } from '../state/facts.ts';
+import { layPaper } from '../state/paper.ts';
 import { isMe, nameOf, numberOf } from '../state/seats.ts';
-import { view } from '../state/table.ts';
-import { say } from '../state/words.ts';
+import { isDiscussion, sight, view } from '../state/table.ts';
+import { say, sayStage } from '../state/words.ts';
 import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';
+
+const sentence = (line: string): string => (/[.!?…]$/u.test(line) ? line : `${line}.`);
 
 export function Centre() {
   const { speaker, accused, news, stage, round } = view.value!.table;
@@ -19,7 +22,7 @@ export function Centre() {
           <span class="display">{isMe(speaker) ? say('app-speak-up') : nameOf(speaker)}</span>
         </p>
       )}
-      {speaker === null && <span class="display">{say(stage === 'night' ? 'app-town-asleep' : `stage-${stage}`)}</span>}
+      {speaker === null && <span class="display">{title()}</span>}
       <Countdown class="clock-large" />
       {accused.length > 0 && (
         <ul class="centre-accused" aria-label={say('app-accused')}>
@@ -32,17 +35,33 @@ export function Centre() {
           ))}
         </ul>
       )}
-      {lines.length > 0 && (
-        <section class="slip centre-news" aria-live="polite">
-          <span class="label row">
-            <Icon name="paper" />
-            {say('app-morning', { round })}
-          </span>
-          {lines.slice(0, 3).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
-      )}
+      {lines.length > 0 &&
+        (isDiscussion.value ? (
+          <button type="button" class="slip centre-news" onClick={() => layPaper(false)}>
+            <span class="label row">
+              <Icon name="paper" />
+              <span class="grow">{say('app-morning', { round })}</span>
+              <Icon name="chevron" />
+            </span>
+            <span class="centre-lines">{lines.map(sentence).join(' ')}</span>
+            <span class="hidden">{say('app-paper-again')}</span>
+          </button>
+        ) : (
+          <section class="slip centre-news" aria-live="polite">
+            <span class="label row">
+              <Icon name="paper" />
+              {say('app-morning', { round })}
+            </span>
+            {lines.slice(0, 3).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        ))}
     </div>
   );
+
+  function title(): string {
+    if (stage === 'night') return say('app-town-asleep');
+    return isDiscussion.value ? say('app-all-talk') : sayStage(sight.value?.edition ?? '', stage);
+  }
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Entry } from '../../shared/protocol/chronicle.ts';
 import { choiceText } from '../state/answering.ts';
-import { newsText } from '../state/facts.ts';
+import { newsIcon, newsText } from '../state/facts.ts';
 import { labelOf, listOf, numberOf } from '../state/seats.ts';
 import { play, sight } from '../state/table.ts';
 import { say, sayIfAny, sayOwn } from '../state/words.ts';
@@ -85,7 +85,7 @@ function tell(entry: Entry): Told | null {
       return { mark: <Icon name="paper" />, text: say('app-course-quiet'), note: all };
     case 'news': {
       const text = newsText(entry.news);
-      return text ? { mark: <Icon name="paper" />, text, note: all } : null;
+      return text ? { mark: <Icon name={newsIcon(entry.news)} />, text, note: all } : null;
     }
     case 'accused':
       return {

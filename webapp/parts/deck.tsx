@@ -1,14 +1,20 @@
-/** Cards seen from afar: the box on the shelf, a fan of a few, and what a deck is made of. */
+/** Cards seen from afar: a fan of a few, their order, their sides. */
 import { useEffect } from 'preact/hooks';
+import type { LobbyDraw } from '../../shared/protocol/lobby.ts';
 import { fanOf, loadRulebooks, sheetOf, sideOf } from '../state/rulebooks.ts';
-import { sayOwn } from '../state/words.ts';
 import '../styles/deck.css';
-import { Emblem, MiniCard } from './icon.tsx';
+import { Emblem } from './icon.tsx';
 
 type Deck = Readonly<Record<string, number>>;
 
+export interface Dealt {
+  readonly edition: string;
+  readonly deck: Deck;
+  readonly draws: readonly LobbyDraw[];
+}
+
 export const Fan = ({ cards }: { readonly cards: readonly string[] }) => (
-  <span class="fan" aria-hidden="true">
+  <span class="card-fan" aria-hidden="true">
     {cards.map((card) => (
       <span class="mini" key={card}>
         <Emblem id={card} />
@@ -17,10 +23,11 @@ export const Fan = ({ cards }: { readonly cards: readonly string[] }) => (
   </span>
 );
 
-/** The sides of a deck are known to the rulebooks alone, so those are fetched. */
-export function DeckFan({ edition, deck }: { readonly edition: string; readonly deck: Deck }) {
+/** The sides of a deck are known to the rulebooks alone, so those are fetched. What is left to the lot lies face down. */
+export function DeckFan({ edition, deck, draws }: Dealt) {
   useEffect(() => void loadRulebooks(), []);
-  return <Fan cards={fanOf(edition, deck)} />;
+  const known = fanOf(edition, deck);
+  return <Fan cards={draws.length > 0 || known.length === 0 ? [...known.slice(-2), 'face-down'] : known} />;
 }
 
 /** Side by side: first in the order of the rulebook, and among one's own as there. */
@@ -35,10 +42,10 @@ export function inOrder(edition: string, deck: Deck): readonly string[] {
   return [...dealt].sort((a, b) => rank(a) - rank(b));
 }
 
-/** How many of each side, in the order of the rulebook; nothing before it is here. */
-export function sideTotals(edition: string, deck: Deck): readonly { readonly side: string; readonly n: number }[] {
+/** How many of each side (those of one draw are of one), in the order of the rulebook; nothing before it is here. */
+export function sideTotals({ edition, deck, draws }: Dealt): readonly { readonly side: string; readonly n: number }[] {
   const { sides = [] } = sheetOf(edition) ?? {};
-  const dealt = Object.entries(deck);
+  const dealt = [...Object.entries(deck), ...draws.map(({ among: [role = ''], n }) => [role, n] as const)];
   return sides
     .map((side) => ({
       side,
@@ -46,15 +53,3 @@ export function sideTotals(edition: string, deck: Deck): readonly { readonly sid
     }))
     .filter(({ n }) => n > 0);
 }
-
-export const DealtCards = ({ edition, deck }: { readonly edition: string; readonly deck: Deck }) => (
-  <ul class="dealt">
-    {inOrder(edition, deck).map((role) => (
-      <li key={role}>
-        <MiniCard id={role} />
-        <span class="num">×{deck[role]}</span>
-        <span class="grow">{sayOwn(edition, `role-${role}`)}</span>
-      </li>
-    ))}
-  </ul>
-);

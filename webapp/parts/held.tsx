@@ -18,6 +18,7 @@ const SHORTEST_TOUCH = 20;
 
 export function Held({ label, back, front }: HeldThing) {
   const isOpen = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
   const touchedAt = useRef(0);
   const wasOpen = useRef(false);
@@ -27,6 +28,8 @@ export function Held({ label, back, front }: HeldThing) {
   };
   const open = () => {
     feel('touched');
+    // On a short screen the lower edge may lie below it.
+    button.current?.scrollIntoView({ block: 'nearest' });
     isOpen.value = true;
   };
   const openAWhile = () => {
@@ -53,6 +56,7 @@ export function Held({ label, back, front }: HeldThing) {
   if (!isVisible.value && isOpen.value) shut();
   return (
     <button
+      ref={button}
       type="button"
       class={isOpen.value ? 'held held-open' : 'held'}
       aria-pressed={isOpen.value}

@@ -5,10 +5,11 @@ import type { SeatId } from '../../shared/engine/model.ts';
 import type { SeenSeat } from '../../shared/engine/view.ts';
 import { sideOf as sideOfRole } from '../state/rulebooks.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
-import { play, sight, view } from '../state/table.ts';
+import { isDiscussion, play, sight, view } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
 import { feel, isVisible } from '../telegram/index.ts';
 import { Emblem, Icon } from './icon.tsx';
+import { MarkIcons, markTexts } from './marks.tsx';
 
 export function HostSeats() {
   const turned = useSignal<readonly SeatId[]>([]);
@@ -64,7 +65,8 @@ interface Seated {
   readonly turn: () => void;
 }
 
-function Row({ seat: { id, out }, isUp, turn }: Seated) {
+function Row({ seat, isUp, turn }: Seated) {
+  const { id, out } = seat;
   const edition = sight.value?.edition ?? '';
   const { speaker, accused = [] } = view.value?.table ?? {};
   const named = accused.filter(({ by }) => by === id).map(({ seat }) => numberOf(seat));
@@ -81,18 +83,18 @@ function Row({ seat: { id, out }, isUp, turn }: Seated) {
           </span>
         )}
       </span>
-      <State id={id} out={out} named={named} />
+      <State {...seat} named={named} />
       {isUp && role !== null ? <Emblem id={role} /> : <Emblem id="face-down" />}
     </button>
   );
 }
 
-interface StateOfSeat extends Pick<SeenSeat, 'id' | 'out'> {
+interface StateOfSeat extends Pick<SeenSeat, 'id' | 'out' | 'marks'> {
   readonly named: readonly number[];
 }
 
-function State({ id, out, named }: StateOfSeat) {
-  const { speaker, accused = [] } = view.value?.table ?? {};
+function State({ id, out, marks, named }: StateOfSeat) {
+  const { speaker, accused = [], ready = [] } = view.value?.table ?? {};
   const isAway = play.value?.away.some(({ seat }) => seat === id) === true;
   return (
     <span class="host-state small">
@@ -104,6 +106,13 @@ function State({ id, out, named }: StateOfSeat) {
       )}
       {accused.some(({ seat }) => seat === id) && <Mark icon="accuse" text={say('app-seat-accused')} isRed />}
       {speaker === id && <Mark icon="speak" text={say('app-seat-speaks')} isRed />}
+      {marks.length > 0 && (
+        <span class="host-mark" title={markTexts(marks).join(', ')}>
+          <MarkIcons marks={marks} />
+          <span class="hidden">{markTexts(marks).join(', ')}</span>
+        </span>
+      )}
+      {isDiscussion.value && ready.includes(id) && <Mark icon="tick" text={say('app-seat-ready')} />}
       {isAway && <Mark icon="offline" text={say('app-host-away')} />}
       {out && <span class="dim">{say(`fate-${out}`)}</span>}
     </span>

@@ -1,4 +1,4 @@
-/** A screen that is fetched when it is first shown, with the chapters of texts that it speaks from. */
+/** A page that is fetched when it is first shown, or a little ahead, with the chapters of texts that it speaks from. */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { Skeleton } from './skeleton.tsx';
 export function lazy<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
   ...chapters: readonly string[]
-): ComponentType<P> {
+): ComponentType<P> & { readonly fetchAhead: () => void } {
   const screen = signal<ComponentType<P> | 'failed' | null>(null);
   const fetchIt = () => {
     if (typeof screen.value === 'function') return;
@@ -24,10 +24,11 @@ export function lazy<P extends object>(
       },
     );
   };
-  return function Lazy(props: P) {
+  function Lazy(props: P) {
     useEffect(fetchIt, []);
     const Screen = screen.value;
     if (Screen === 'failed') return <Broken onRetry={fetchIt} />;
     return Screen ? <Screen {...props} /> : <Skeleton />;
-  };
+  }
+  return Object.assign(Lazy, { fetchAhead: fetchIt });
 }

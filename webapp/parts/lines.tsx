@@ -85,6 +85,7 @@ export function Choices<T extends string>({ label, value, choices, awaited, isLo
 }
 
 interface Switching {
+  readonly icon?: ComponentChildren;
   readonly title: string;
   readonly children?: ComponentChildren;
   readonly isOn: boolean;
@@ -93,7 +94,7 @@ interface Switching {
   readonly onTurn: (isOn: boolean) => void;
 }
 
-export function SwitchLine({ title, children, isOn, isAwaited, isLocked, onTurn }: Switching) {
+export function SwitchLine({ icon, title, children, isOn, isAwaited, isLocked, onTurn }: Switching) {
   const about = useId();
   return (
     <button
@@ -106,6 +107,7 @@ export function SwitchLine({ title, children, isOn, isAwaited, isLocked, onTurn 
       aria-describedby={children ? about : undefined}
       onClick={() => !isLocked && onTurn(!isOn)}
     >
+      {icon}
       <span class="grow">
         <span class="line-title">{title}</span>
         {children && (

@@ -1,59 +1,26 @@
-/** The morning's news, as a front page. The same for all: it tells what the narrator tells the group. */
-import { newsLines } from '../state/facts.ts';
-import { nameOf, numberOf } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+/** The hour of the morning's paper: a stage of its own, or the first thing of a day that begins with talk. */
+import { layPaper } from '../state/paper.ts';
+import { say } from '../state/words.ts';
 import { Action } from './action.tsx';
 import { DateLine } from './dateline.tsx';
-import { Emblem } from './icon.tsx';
+import { Paper } from './paper.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
-import '../styles/morning.css';
 
-export function Morning() {
-  const { news, round, seats } = view.value!.table;
-  const lost = news.flatMap(({ out }) => (typeof out === 'string' ? [out] : []));
-  const others = newsLines(news.filter(({ out, quiet }) => typeof out !== 'string' && quiet !== true));
-  return (
-    <main class="page table-page morning-page">
-      <DateLine icon={stageIcon()} menu={<TableMenu />}>
-        {stageTitle()}
-      </DateLine>
-      <article class="paper" aria-live="polite">
-        <p class="paper-head">{say('app-paper')}</p>
-        <p class="paper-date label">
-          <span>{say('app-morning', { round })}</span>
-          <span class="cut">{sight.value?.title}</span>
-        </p>
-        <h1>{lost.length > 0 ? say('app-paper-loss', { n: lost.length }) : say('app-paper-quiet')}</h1>
-        <Emblem id={emblemOf(lost)} class="paper-emblem" />
-        {lost.length > 0 ? (
-          <ul class="paper-lost">
-            {lost.map((id) => {
-              const role = seats.find((seat) => seat.id === id)?.role ?? null;
-              return (
-                <li key={id}>
-                  <span class="num">{numberOf(id)}</span> <b>{nameOf(id)}</b>
-                  {role !== null && <>, {sayOwn(sight.value?.edition ?? '', `role-${role}`)}</>}
-                </li>
-              );
-            })}
-          </ul>
-        ) : (
-          <p>{say('app-news-quiet')}</p>
-        )}
-        {others.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </article>
+export const Morning = ({ mayPutAway }: { readonly mayPutAway?: true }) => (
+  <main class="page table-page morning-page">
+    <DateLine icon={stageIcon()} menu={<TableMenu />}>
+      {stageTitle()}
+    </DateLine>
+    <Paper />
+    {mayPutAway ? (
+      <div class="slip action">
+        <button type="button" class="button button-ink" onClick={() => layPaper(true)}>
+          {say('app-paper-away')}
+        </button>
+      </div>
+    ) : (
       <Action />
-    </main>
-  );
-
-  /** From public facts only: a shown role, a card that stays face down, or nothing lost. */
-  function emblemOf(lost: readonly string[]): string {
-    const [only] = lost;
-    if (only === undefined) return 'omerta';
-    return (lost.length === 1 && seats.find(({ id }) => id === only)?.role) || 'face-down';
-  }
-}
+    )}
+  </main>
+);

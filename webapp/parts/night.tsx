@@ -1,5 +1,7 @@
 /** Night: one screen for everybody. Only the small second line asks the role's own question. */
 import { useSignal } from '@preact/signals';
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import type { OwnAnswer } from '../../shared/protocol/sight.ts';
 import { isAnswered, isEnough, pickedText, send } from '../state/answering.ts';
 import { play, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
@@ -12,14 +14,13 @@ import { TableMenu } from './table-menu.tsx';
 import { Tiles } from './tiles.tsx';
 import '../styles/night.css';
 
-export function Night() {
+export default function Night() {
   const wanted = useSignal<string | null>(null);
-  const prompts = view.value!.prompts.filter(({ action }) => action !== 'finish');
+  const prompts = questions();
   const open = prompts.find(({ chosen }) => chosen === null);
-  const prompt = prompts.find(({ slot }) => slot === wanted.value) ?? open ?? prompts.at(-1) ?? null;
+  const prompt = prompts.find(({ action }) => action === wanted.value) ?? open ?? prompts.at(-1) ?? null;
   const at = prompt ? prompts.indexOf(prompt) : 0;
   const isDone = prompt !== null && isAnswered(prompt);
-  const question = prompt ? sayIfAny(`ask-${prompt.action}`) : say('app-night-nothing');
   return (
     <main class="page night-page">
       <DateLine icon={stageIcon()} menu={<TableMenu />}>
@@ -28,15 +29,15 @@ export function Night() {
       <div class="row night-head">
         <div class="grow">
           <h1>{say('app-night-title')}</h1>
-          <p class="small dim">{say('app-night-question', { question })}</p>
+          <p class="small dim">{question()}</p>
         </div>
         <CardButton />
       </div>
       <Which
+        prompts={prompts}
         at={at}
-        of={prompts.length}
         next={() => {
-          wanted.value = prompts[(at + 1) % prompts.length]!.slot;
+          wanted.value = prompts[(at + 1) % prompts.length]!.action;
         }}
       />
       <Tiles prompt={prompt} />
@@ -54,23 +55,51 @@ export function Night() {
     </main>
   );
 
+  function question(): string {
+    if (!prompt) return say('app-night-nothing');
+    return say(prompt.isFinal ? 'app-night-final' : 'app-night-question', {
+      question: sayIfAny(`ask-${prompt.action}`),
+    });
+  }
+
   function confirmText(): string {
     return prompt && isEnough(prompt) ? say('app-confirm', { answer: pickedText(prompt) }) : say('app-pick-first');
   }
 }
 
+/** What is asked, and what was answered for good: that lies there like any other answer. */
+function questions(): readonly Prompt[] {
+  const asked = view.value!.prompts.filter(({ action }) => action !== 'finish');
+  const settled = (play.value?.answers ?? []).filter((answer) => asked.every(({ action }) => action !== answer.action));
+  return [...asked, ...settled.map(settledPrompt)];
+}
+
+const settledPrompt = ({ action, ...chosen }: OwnAnswer): Prompt => ({
+  slot: action,
+  action,
+  targets: [],
+  names: { least: 1, most: chosen.targets?.length ?? 1 },
+  choices: [],
+  chosen,
+  isFinal: true,
+});
+
 interface Position {
+  readonly prompts: readonly Prompt[];
   readonly at: number;
-  readonly of: number;
   readonly next: () => void;
 }
 
 /** Of one height for everybody, so that from afar nobody is seen to have more to answer. */
-const Which = ({ at, of, next }: Position) =>
-  of > 1 ? (
+function Which({ prompts, at, next }: Position) {
+  if (prompts.length < 2) return <p class="night-which small">{say('app-night-one')}</p>;
+  const { slot, action } = prompts[at]!;
+  const isEither = prompts.filter((one) => one.slot === slot).length > 1;
+  return (
     <button type="button" class="night-which small" onClick={next}>
-      {say('app-night-more', { n: at + 1, of })}
+      {isEither
+        ? say('app-night-either', { act: sayIfAny(`action-${action}`) })
+        : say('app-night-more', { n: at + 1, of: prompts.length })}
     </button>
-  ) : (
-    <p class="night-which small">{say('app-night-one')}</p>
   );
+}

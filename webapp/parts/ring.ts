@@ -23,6 +23,11 @@ export function placesOn(
   });
 }
 
+/** From a seat to the next. */
+export function gap([one, next]: readonly Spot[]): number {
+  return one && next ? Math.hypot(next.x - one.x, next.y - one.y) : Number.POSITIVE_INFINITY;
+}
+
 /** So far along the outline, between two of its points. */
 function spotAt(distance: number, outline: readonly Spot[], lengths: readonly number[]): Spot {
   const next = lengths.findIndex((length) => length >= distance);

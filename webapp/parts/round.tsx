@@ -7,13 +7,17 @@ import { Action } from './action.tsx';
 import { Centre } from './centre.tsx';
 import { DateLine } from './dateline.tsx';
 import { isCramped, useSize } from './measure.ts';
-import { placesOn } from './ring.ts';
+import { gap, placesOn } from './ring.ts';
 import { Seat } from './seat.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
 
 /** From so many on the number stands in the disc. */
 const MANY = 17;
+/** The same where neighbours would be nearer to each other than this. */
+const TIGHT = 68;
+/** Lower than this the middle of the table says only the most needed. */
+const LOW = 480;
 
 export function Round() {
   const field = useRef<HTMLDivElement>(null);
@@ -23,14 +27,22 @@ export function Round() {
   const own = sight.value?.place ?? null;
   const first = Math.max(0, numberOf(own ?? '') - 1);
   const isList = isCramped(size.width);
-  const isMany = seats.length >= MANY && !isList;
-  const places = placesOn(size, seats.length, first, isMany);
+  const wide = placesOn(size, seats.length, first, false);
+  const isMany = !isList && (seats.length >= MANY || gap(wide) < TIGHT);
+  const places = isMany ? placesOn(size, seats.length, first, true) : wide;
+  const classes = [
+    'field',
+    isList && 'field-list',
+    isMany && 'field-many',
+    seats.length >= MANY && 'field-tall',
+    !isList && size.height < LOW && 'field-low',
+  ];
   return (
     <main class="page table-page">
       <DateLine icon={stageIcon()} instead={say('app-at-table', { n: alive, of: seats.length })} menu={<TableMenu />}>
         {stageTitle()}
       </DateLine>
-      <div class={`field ${isList ? 'field-list' : ''} ${isMany ? 'field-many' : ''}`} ref={field}>
+      <div class={classes.filter(Boolean).join(' ')} ref={field}>
         {!isList && <span class="felt" aria-hidden="true" />}
         <Centre />
         <ol class="ring">

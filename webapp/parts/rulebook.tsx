@@ -25,6 +25,7 @@ export function Rulebook({ sheet, role }: { readonly sheet: RulebookSheet; reado
             <br />
             {say('app-rules-contents', { modes: modes.length, roles: roles.length })}
           </p>
+          {hasOwn(id, 'note-adult') && <p class="tiny dim">{sayOwn(id, 'note-adult')}</p>}
         </div>
       </header>
       <p>{sayOwn(id, 'about')}</p>
@@ -32,6 +33,7 @@ export function Rulebook({ sheet, role }: { readonly sheet: RulebookSheet; reado
         <Modes sheet={sheet} />
       </Chapter>
       <Round edition={id} />
+      <Variants sheet={sheet} />
       <Chapter title={say('app-rules-wins')}>
         <Wins sheet={sheet} />
       </Chapter>
@@ -81,6 +83,24 @@ const Modes = ({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) => (
     ))}
   </ul>
 );
+
+/** What a table may agree on, in any of the modes. */
+function Variants({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) {
+  const options = [...new Set(modes.flatMap((mode) => mode.options))];
+  if (options.length === 0) return null;
+  return (
+    <Chapter title={say('app-rules-options')}>
+      <ul class="articles">
+        {options.map((option) => (
+          <li key={option}>
+            <h3>{sayOwn(id, `option-${option}`)}</h3>
+            {hasOwn(id, `option-${option}-about`) && <p>{sayOwn(id, `option-${option}-about`)}</p>}
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
 
 const PARTS = [
   { id: 'night', icon: 'night' },

@@ -1,8 +1,8 @@
 /** What the host reads out in the stage now open, line by line. */
-import { newsLines } from '../state/facts.ts';
+import { courtNews, newsLines } from '../state/facts.ts';
 import { sheetOf } from '../state/rulebooks.ts';
 import { labelOf, listOf } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
+import { play, sight, view } from '../state/table.ts';
 import { say, sayOwn, span } from '../state/words.ts';
 import { tied } from './tied.ts';
 
@@ -24,12 +24,14 @@ export function Script() {
 function nightLines(): readonly string[] {
   const { edition = '', mode = '' } = sight.value ?? {};
   const { inPlay = {}, round = 1 } = view.value?.table ?? {};
+  const falls = linesOf(say('app-read-night', { round }));
+  if (play.value?.cards) return [...falls, ...linesOf(say('app-read-cards'))];
   const sheet = sheetOf(edition)?.modes.find(({ id }) => id === mode);
   const calls = (sheet?.night ?? []).flatMap((step) => {
     const roles = step.filter((role) => Object.hasOwn(inPlay, role)).map((role) => sayOwn(edition, `role-${role}`));
     return roles.length === 0 ? [] : [say('app-read-wake', { n: roles.length, roles: roles.join(', ') })];
   });
-  return [...linesOf(say('app-read-night', { round })), ...calls, ...linesOf(say('app-read-night-over'))];
+  return [...falls, ...calls, ...linesOf(say('app-read-night-over'))];
 }
 
 function dayLines(): readonly string[] {
@@ -37,11 +39,17 @@ function dayLines(): readonly string[] {
   const names = listOf(accused.map(({ seat }) => seat));
   const floor = speaker === null ? [] : [say('app-read-floor', { name: labelOf(speaker), span: span(seconds ?? 0) })];
   const next = queue[0] === undefined ? [] : [say('app-read-next', { name: labelOf(queue[0]) })];
+  const morning = [...linesOf(say('app-read-morning')), ...newsLines(news)];
+  if ((stage === 'vote' || stage === 'runoff') && speaker === null && accused.length === 1) {
+    return [...newsLines(courtNews(news)), say('app-read-trial', { name: names })];
+  }
   switch (stage) {
     case 'morning':
-      return [...linesOf(say('app-read-morning')), ...newsLines(news)];
+      return morning;
     case 'talk':
-      return [...floor, ...linesOf(say('app-read-talk')), ...next];
+      return speaker === null
+        ? [...morning, say('app-read-discussion', { span: span(seconds ?? 0) })]
+        : [...floor, ...linesOf(say('app-read-talk')), ...next];
     case 'defence':
       return [...linesOf(say('app-read-defence', { names })), ...floor, ...next];
     case 'vote':
@@ -54,7 +62,7 @@ function dayLines(): readonly string[] {
       return linesOf(say('app-read-raise', { names }));
     case 'verdict':
       return [
-        ...newsLines(news),
+        ...newsLines(courtNews(news)),
         ...(speaker === null ? linesOf(say('app-read-verdict')) : lastWords(speaker, seconds)),
       ];
     default:

@@ -2,27 +2,32 @@
 import type { SeenSeat } from '../../shared/engine/view.ts';
 import { tell } from '../state/orders.ts';
 import { isMe, nameOf, numberOf } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
+import { isDiscussion, sight, view } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
 import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
+import { MarkIcons, markTexts } from './marks.tsx';
 import type { Spot } from './ring.ts';
 
 export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot }) {
-  const { speaker, accused } = view.value!.table;
+  const { speaker, accused, ready } = view.value!.table;
   const number = numberOf(seat.id);
   const name = nameOf(seat.id);
   const isOut = seat.out !== null;
   const isSpeaking = speaker === seat.id;
   const isAccused = accused.some((one) => one.seat === seat.id);
+  const isReady = isDiscussion.value && ready.includes(seat.id);
   const states = [
-    isMe(seat.id) && say('app-seat-you'),
     isOut && say(`fate-${seat.out!}`),
     isOut && seat.role !== null && sayOwn(sight.value?.edition ?? '', `role-${seat.role}`),
     isSpeaking && say('app-seat-speaks'),
     isAccused && say('app-seat-accused'),
+    ...markTexts(seat.marks),
+    isReady && say('app-seat-ready'),
   ].filter(Boolean);
-  const words = [say('app-seat', { n: number, name }), ...states].join(', ');
+  const words = [say('app-seat', { n: number, name }), isMe(seat.id) && say('app-seat-you'), ...states]
+    .filter(Boolean)
+    .join(', ');
   const classes = [
     'seat',
     isOut && 'seat-out',
@@ -48,6 +53,16 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
               <Icon name="speak" />
             </span>
           )}
+          {seat.marks.length > 0 && (
+            <span class="pin pin-marks">
+              <MarkIcons marks={seat.marks} />
+            </span>
+          )}
+          {isReady && (
+            <span class="pin pin-ready">
+              <Icon name="tick" />
+            </span>
+          )}
           {isAccused && (
             <span class="pin">
               <Icon name="accuse" />
@@ -56,11 +71,12 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
         </span>
         <span class="seat-name" aria-hidden="true">
           {isMe(seat.id) ? say('app-you') : shortName(name)}
+          {!at && states.length > 0 && <span class="seat-states small">{states.join(', ')}</span>}
         </span>
       </button>
     </li>
   );
 }
 
-/** At the table people are called by one word; the number is the name. */
-const shortName = (name: string): string => name.split(/\s+/)[0] ?? name;
+/** At the table people are called by one word, the first that has letters; the number is the name. */
+const shortName = (name: string): string => name.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? name;

@@ -1,19 +1,20 @@
 /** Which cards are dealt: as the rulebook has it, or counted out by hand from its box. */
-import type { Composition } from '../../shared/engine/rulebook.ts';
 import { isSendable } from '../state/orders.ts';
-import { sheetOf } from '../state/rulebooks.ts';
 import { awaited, change, mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
-import { DealtCards, inOrder } from './deck.tsx';
+import { DealtCards } from './dealt.tsx';
+import { inOrder } from './deck.tsx';
 import { Icon, MiniCard } from './icon.tsx';
 import { Choices, StepperLine } from './lines.tsx';
 import { awaitedIn } from './settings-game.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { Warnings } from './warnings.tsx';
 
 export function DeckSettings() {
   const { lobby, edition } = sight.value!;
-  const { isDeckByHand, deck } = lobby!;
+  const { isDeckByHand, deck, draws, handDeck, warnings } = lobby!;
+  const isNothing = Object.keys(deck).length + draws.length === 0;
   return (
     <SettingsSection title={say('app-settings-deck')}>
       <Choices
@@ -33,13 +34,34 @@ export function DeckSettings() {
             more: say('app-settings-deck-hand-about'),
           },
         ]}
-        onChoose={(to) => void change(`deck ${to}`, { set: 'composition', to: to === 'auto' ? 'auto' : { ...deck } })}
+        onChoose={(to) =>
+          void change(`deck ${to}`, { set: 'composition', to: to === 'auto' ? 'auto' : { ...handDeck } })
+        }
       />
       {isDeckByHand ? (
         <ByHand />
       ) : (
+        !isNothing && (
+          <div class="slip-pad">
+            <DealtCards edition={edition} deck={deck} draws={draws} />
+          </div>
+        )
+      )}
+      {warnings.length > 0 && (
         <div class="slip-pad">
-          <DealtCards edition={edition} deck={deck} />
+          <Warnings lines={warnings} />
+        </div>
+      )}
+      {isDeckByHand && mayChange() && (
+        <div class="settings-foot">
+          <button
+            type="button"
+            class="button button-line"
+            disabled={!isSendable()}
+            onClick={() => void change('deck auto', { set: 'composition', to: 'auto' })}
+          >
+            {say('app-settings-deck-reset')}
+          </button>
         </div>
       )}
     </SettingsSection>
@@ -48,7 +70,7 @@ export function DeckSettings() {
 
 function ByHand() {
   const { lobby, edition } = sight.value!;
-  const { deck, box, tableDeck } = lobby!;
+  const { deck, box } = lobby!;
   const roles = mayChange() ? inOrder(edition, box) : inOrder(edition, deck);
   return (
     <>
@@ -58,24 +80,6 @@ function ByHand() {
           <CardLine key={role} role={role} />
         ))}
       </ul>
-      {tableDeck && (
-        <div class="settings-warning">
-          <p class="row small">
-            <Icon name="rules" />
-            <span class="grow">{say('app-settings-deck-off-table', { table: deckText(edition, tableDeck) })}</span>
-          </p>
-          {mayChange() && (
-            <button
-              type="button"
-              class="button button-line"
-              disabled={!isSendable()}
-              onClick={() => void change('deck auto', { set: 'composition', to: 'auto' })}
-            >
-              {say('app-settings-deck-reset')}
-            </button>
-          )}
-        </div>
-      )}
     </>
   );
 }
@@ -122,9 +126,4 @@ function CardLine({ role }: { readonly role: string }) {
       greater={{ label: say('app-settings-more', { what: name }), press: n >= most ? null : set(n + 1) }}
     />
   );
-}
-
-function deckText(edition: string, deck: Composition): string {
-  const known = sheetOf(edition) ? inOrder(edition, deck) : Object.keys(deck);
-  return known.map((role) => `${sayOwn(edition, `role-${role}`)} ×${deck[role]}`).join(', ');
 }

@@ -1,29 +1,49 @@
 /** Variants of a mode, how long things last, and how alike the nights look. */
+import type { OptionSpec } from '../../shared/engine/rulebook.ts';
 import type { LobbyOption, LobbyTimer } from '../../shared/protocol/lobby.ts';
 import { awaited, change, mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
 import { say, sayOwn, span } from '../state/words.ts';
 import { Choices, StepperLine, SwitchLine } from './lines.tsx';
+import { CardOption, CardsOption } from './settings-cards.tsx';
 import { awaitedIn } from './settings-game.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function OptionSettings() {
-  const { options } = sight.value!.lobby!;
-  if (options.length === 0) return null;
+  const { options, isDeckByHand } = sight.value!.lobby!;
+  const shown = options.filter(({ spec }) => isOpen(spec, isDeckByHand));
+  if (shown.length === 0) return null;
   return (
     <SettingsSection title={say('app-settings-options')}>
-      {options.map((option) => (
+      {shown.map((option) => (
         <Option key={option.id} {...option} />
       ))}
     </SettingsSection>
   );
 }
 
+/** Is there anything to choose here? Lengths stand among the times, and cards counted out by hand leave none to wish for. */
+function isOpen(spec: OptionSpec, isDeckByHand: boolean): boolean {
+  switch (spec.kind) {
+    case 'seconds':
+      return false;
+    case 'card':
+      return !isDeckByHand && spec.words.length + spec.cards.length > 1;
+    case 'cards':
+      return !isDeckByHand && spec.cards.length > 0;
+    default:
+      return true;
+  }
+}
+
 function Option({ id, spec, value }: LobbyOption) {
   const { edition } = sight.value!;
   const title = sayOwn(edition, `option-${id}`);
   const control = `option-${id}`;
+  const about = sayOwn(edition, `option-${id}-about`);
   const set = (to: string | boolean) => void change(`${control} ${to}`, { set: 'option', option: id, to });
+  if (spec.kind === 'card') return <CardOption id={id} spec={spec} value={value} />;
+  if (spec.kind === 'cards') return <CardsOption id={id} spec={spec} value={value} />;
   if (spec.kind === 'switch') {
     return (
       <SwitchLine
@@ -32,12 +52,18 @@ function Option({ id, spec, value }: LobbyOption) {
         isAwaited={awaitedIn(control) !== null}
         isLocked={!mayChange()}
         onTurn={set}
-      />
+      >
+        {about}
+      </SwitchLine>
     );
   }
+  if (spec.kind === 'seconds') return null;
   return (
-    <div>
-      <p class="settings-option">{title}</p>
+    <div class="settings-choices">
+      <p class="settings-option">
+        {title}
+        {about && <span class="line-more">{about}</span>}
+      </p>
       <Choices
         label={title}
         value={typeof value === 'string' ? value : null}

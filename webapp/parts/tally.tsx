@@ -2,7 +2,8 @@
 import type { Tally } from '../../shared/engine/model.ts';
 import { choiceText } from '../state/answering.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
-import { say } from '../state/words.ts';
+import { sight } from '../state/table.ts';
+import { say, sayOwn } from '../state/words.ts';
 
 export function TallyList({ tally: { counts, cast, silent } }: { readonly tally: Tally }) {
   const rows = Object.entries(counts).sort(([, one], [, other]) => other - one);
@@ -27,7 +28,11 @@ export function TallyList({ tally: { counts, cast, silent } }: { readonly tally:
           </li>
         );
       })}
-      {silent > 0 && <li class="small dim">{say('app-silent', { n: silent })}</li>}
+      {silent > 0 && (
+        <li class="small dim">
+          {sayOwn(sight.value?.edition ?? '', 'tally-silent', { n: silent }) || say('app-silent', { n: silent })}
+        </li>
+      )}
     </ul>
   );
 }

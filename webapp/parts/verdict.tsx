@@ -1,6 +1,6 @@
 /** The verdict: the case file and the stamp; last words; who voted for whom. */
 import { useEffect } from 'preact/hooks';
-import { newsLines } from '../state/facts.ts';
+import { courtNews } from '../state/facts.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
@@ -9,16 +9,17 @@ import { Action } from './action.tsx';
 import { Avatar } from './avatar.tsx';
 import { DateLine } from './dateline.tsx';
 import { MiniCard } from './icon.tsx';
+import { NewsSlips } from './news-slips.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TallyList } from './tally.tsx';
 import '../styles/verdict.css';
 
-export function Verdict() {
+export default function Verdict() {
   const { news, seats, tally } = view.value!.table;
   const told = new Set(news.flatMap(({ out }) => (typeof out === 'string' ? [out] : [])));
   const condemned = seats.filter(({ id, out }) => out === 'condemned' && told.has(id));
-  const others = newsLines(news.filter(({ out }) => !condemned.some(({ id }) => id === out)));
+  const others = courtNews(news).filter(({ out }) => !condemned.some(({ id }) => id === out));
   useEffect(() => feel('stamped'), []);
   return (
     <main class="page table-page verdict-page">
@@ -49,11 +50,7 @@ export function Verdict() {
           <h1>{say('app-nobody-condemned')}</h1>
         </section>
       )}
-      {others.map((line) => (
-        <p key={line} class="slip slip-pad small">
-          {line}
-        </p>
-      ))}
+      <NewsSlips news={others} />
       {tally && (
         <section>
           <h2 class="label dim">{say('app-who-for-whom')}</h2>

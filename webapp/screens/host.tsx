@@ -21,6 +21,7 @@ import '../styles/host.css';
 export default function Host() {
   useEffect(() => void loadRulebooks(), []);
   const tally = view.value?.table.tally;
+  const isSpeech = view.value?.table.speaker != null;
   const finish = view.value?.prompts.find(({ action }) => action === 'finish');
   return (
     <main class="page host">
@@ -35,7 +36,9 @@ export default function Host() {
         </section>
       )}
       <Manage />
-      {finish && <MainButton text={say('app-host-finish')} press={() => void submit(finish)} />}
+      {finish && (
+        <MainButton text={say(isSpeech ? 'app-host-finish' : 'app-host-end')} press={() => void submit(finish)} />
+      )}
     </main>
   );
 }

@@ -1,31 +1,44 @@
 /** A table that is being set. */
-import { DealtCards, DeckFan, sideTotals } from '../parts/deck.tsx';
+import { DealtCards } from '../parts/dealt.tsx';
+import { type Dealt, DeckFan, sideTotals } from '../parts/deck.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LobbyActions } from '../parts/lobby-actions.tsx';
 import { LobbySeats } from '../parts/lobby-seats.tsx';
+import { Warnings } from '../parts/warnings.tsx';
 import { open } from '../state/route.ts';
 import { sight } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { hasOwn, say, sayOwn } from '../state/words.ts';
 import { openInTelegram } from '../telegram/index.ts';
 import '../styles/lobby.css';
 
 export default function Lobby() {
   const { lobby, edition, mode, game } = sight.value ?? {};
   if (!lobby || !edition || !mode || !game) return null;
+  const { deck, draws, problem } = lobby;
+  const isAnything = Object.keys(deck).length + draws.length > 0;
+  // What keeps the table from beginning is said beside the button.
+  const warnings = lobby.warnings.filter((line) => line !== problem);
   return (
     <main class="page">
       <Head />
       <LobbySeats />
-      <section class="slip slip-pad">
-        <div class="row dealt-head">
-          <h2 class="label">{say('app-lobby-dealt')}</h2>
-          <SideTotals edition={edition} deck={lobby.deck} />
-        </div>
-        <DealtCards edition={edition} deck={lobby.deck} />
-        {!lobby.isDeckByHand && lobby.players.length < lobby.least && (
-          <p class="small dim dealt-note">{say('app-lobby-least', { n: lobby.least })}</p>
-        )}
-      </section>
+      {isAnything && (
+        <section class="slip slip-pad">
+          <div class="row dealt-head">
+            <h2 class="label">{say('app-lobby-dealt')}</h2>
+            <SideTotals edition={edition} deck={deck} draws={draws} />
+          </div>
+          <DealtCards edition={edition} deck={deck} draws={draws} />
+          {!lobby.isDeckByHand && lobby.players.length < lobby.least && (
+            <p class="small dim dealt-note">{say('app-lobby-least', { n: lobby.least })}</p>
+          )}
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <section class="slip slip-pad">
+          <Warnings lines={warnings} />
+        </section>
+      )}
       <div class="pair">
         <button type="button" class="button button-line" onClick={() => open({ at: 'table', game, page: 'settings' })}>
           <Icon name="settings" />
@@ -43,10 +56,10 @@ export default function Lobby() {
 
 function Head() {
   const { lobby, edition, mode, title } = sight.value!;
-  const { deck, players, most } = lobby!;
+  const { deck, draws, players, most } = lobby!;
   return (
     <header class="row lobby-head">
-      <DeckFan edition={edition} deck={deck} />
+      <DeckFan edition={edition} deck={deck} draws={draws} />
       <div class="grow">
         <p class="label dim">{sayOwn(edition, `mode-${mode}`)}</p>
         <h1>{sayOwn(edition, 'name')}</h1>
@@ -54,15 +67,16 @@ function Head() {
           <b class="lobby-group">{title}</b>
           <span>{say('app-lobby-of', { n: players.length, most })}</span>
         </p>
+        {hasOwn(edition, 'note-adult') && <p class="tiny dim">{sayOwn(edition, 'note-adult')}</p>}
       </div>
     </header>
   );
 }
 
-const SideTotals = ({ edition, deck }: Parameters<typeof DealtCards>[0]) => (
+const SideTotals = (dealt: Dealt) => (
   <p class="small dim">
-    {sideTotals(edition, deck)
-      .map(({ side, n }) => say('app-lobby-dealt-side', { n, side: sayOwn(edition, `side-${side}`) }))
+    {sideTotals(dealt)
+      .map(({ side, n }) => say('app-lobby-dealt-side', { n, side: sayOwn(dealt.edition, `side-${side}`) }))
       .join(' · ')}
   </p>
 );

@@ -3,22 +3,39 @@ import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatId } from '../../shared/engine/model.ts';
 import { Away } from '../parts/away.tsx';
-import { Ballot } from '../parts/ballot.tsx';
+import { lazy } from '../parts/lazy.tsx';
 import { Morning } from '../parts/morning.tsx';
-import { Night } from '../parts/night.tsx';
 import { Round } from '../parts/round.tsx';
-import { Verdict } from '../parts/verdict.tsx';
 import { secondsUntil } from '../state/clock.ts';
+import { isPaperAway } from '../state/paper.ts';
 import { isIn, isMe } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
+import { isDiscussion, play, sight, view } from '../state/table.ts';
 import { confirmClosing, feel } from '../telegram/index.ts';
 import '../styles/table.css';
 
+const Opening = lazy(() => import('../parts/opening.tsx'), 'table');
+const Night = lazy(() => import('../parts/night.tsx'), 'table');
+const Ballot = lazy(() => import('../parts/ballot.tsx'), 'table');
+const Verdict = lazy(() => import('../parts/verdict.tsx'), 'table');
+
+/** By then the page that was asked for stands; the others are there before their hour comes. */
+const AHEAD = 2000;
+
+function fetchOthers(): void {
+  for (const page of [Night, Ballot, Verdict]) page.fetchAhead();
+}
+
 export default function Table() {
   const seen = view.value;
-  const isOwed = seen?.prompts.some(({ chosen, action }) => chosen === null && action !== 'finish') === true;
+  // Nobody has to accuse anybody while all talk at once.
+  const isOwed =
+    !isDiscussion.value && seen?.prompts.some(({ chosen, action }) => chosen === null && action !== 'finish') === true;
   useEffect(() => confirmClosing(isOwed), [isOwed]);
   useEffect(() => () => confirmClosing(false), []);
+  useEffect(() => {
+    const timer = setTimeout(fetchOthers, AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
   useHurry(isOwed);
   useCall(seen?.table.speaker ?? null);
   if (!seen) return null;
@@ -52,9 +69,13 @@ function useCall(speaker: SeatId | null): void {
 }
 
 function Stage() {
-  const { stage, voters } = view.value!.table;
+  const { stage, voters, news } = view.value!.table;
   // Everybody alive has the same night; whoever is out looks on from the table.
-  if (stage === 'night') return isIn(sight.value?.place ?? null) ? <Night /> : <Round />;
+  if (stage === 'night') {
+    if (!isIn(sight.value?.place ?? null)) return <Round />;
+    return play.value?.cards ? <Opening /> : <Night />;
+  }
+  if (isDiscussion.value && news.length > 0 && !isPaperAway()) return <Morning mayPutAway />;
   if (stage === 'morning') return <Morning />;
   if (stage === 'verdict') return <Verdict />;
   return voters.length > 0 ? <Ballot /> : <Round />;

@@ -17,7 +17,8 @@ interface Picked {
 
 const picked = signal<Picked | null>(null);
 
-const questionOf = ({ slot }: Prompt): string => `${play.value?.token} ${slot}`;
+/** Two questions to one person never ask for the same action. */
+const questionOf = ({ action }: Prompt): string => `${play.value?.token} ${action}`;
 
 const namesIn = ({ target, targets }: Answer): readonly SeatId[] => targets ?? (target === undefined ? [] : [target]);
 
@@ -38,6 +39,7 @@ export function pickSeat(prompt: Prompt | null, seat: SeatId): void {
 
 function objectionTo(prompt: Prompt | null, seat: SeatId): string | null {
   if (!prompt) return say('app-nothing-to-pick');
+  if (prompt.isFinal && prompt.chosen) return say('app-night-settled');
   if (!prompt.targets.includes(seat)) return say('app-not-this-one');
   const { seats } = pickedFor(prompt);
   const isFull = prompt.names.most > 1 && seats.length >= prompt.names.most && !seats.includes(seat);
@@ -87,7 +89,10 @@ export async function send(prompt: Prompt): Promise<boolean> {
   return submit(prompt, answer);
 }
 
-/** An answer without a name: to end a speech. */
+/** Nothing to name and nothing to say: pressing it is the answer. */
+export const isPress = ({ targets, choices }: Prompt): boolean => targets.length === 0 && choices.length === 0;
+
+/** An answer without a name: to end a speech, to take back an accusation. */
 export async function submit({ action }: Pick<Prompt, 'action'>, answer: Answer = {}): Promise<boolean> {
   const token = play.value?.token;
   if (!sight.value || !token) return false;

@@ -40,4 +40,26 @@ export function newsText(item: News): string {
   return hasOwn(edition(), `news-${key}`) ? sayOwn(edition(), `news-${key}`, Object.fromEntries(values)) : '';
 }
 
+const ICONS: Readonly<Record<string, string>> = {
+  out: 'out',
+  jailed: 'jail',
+  freed: 'undo',
+  muted: 'muted',
+  pardoned: 'pardon',
+  innocent: 'tick',
+};
+
+export const newsIcon = (item: News): string => ICONS[Object.keys(item)[0] ?? ''] ?? 'paper';
+
+const OF_COURT = ['pardoned', 'innocent'];
+
+/** News gathers all round long; the court's begins with the first whom it has judged. */
+export function courtNews(news: readonly News[]): readonly News[] {
+  const { seats = [] } = view.value?.table ?? {};
+  const isOfCourt = (item: News) =>
+    OF_COURT.some((key) => key in item) || seats.some(({ id, out }) => id === item.out && out === 'condemned');
+  const from = news.findIndex(isOfCourt);
+  return from < 0 ? [] : news.slice(from);
+}
+
 export const newsLines = (news: readonly News[]): readonly string[] => news.map(newsText).filter(Boolean);

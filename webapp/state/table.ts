@@ -129,3 +129,5 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
 
 export const play = computed(() => sight.value?.play ?? null);
 export const view = computed(() => play.value?.view ?? null);
+/** Everybody talks at once: nobody has the floor. */
+export const isDiscussion = computed(() => view.value?.table.stage === 'talk' && view.value.table.speaker === null);

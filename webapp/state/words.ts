@@ -1,5 +1,6 @@
 /** Every word on the screen: one language at a time, and of it the chapters that are needed. */
 import { signal } from '@preact/signals';
+import type { StageName } from '../../shared/engine/words.ts';
 import type { app as english } from '../../shared/text/en/app/index.ts';
 import { type Arguments, speakerFrom } from '../../shared/text/fluent.ts';
 import { LANGUAGES, type Language, nearestLanguage } from '../../shared/text/languages.ts';
@@ -63,6 +64,10 @@ export const hasOwn = (edition: string, id: string): boolean =>
 /** A text of a rulebook. Of what this page does not know yet it says nothing. */
 export const sayOwn = (edition: string, id: string, values?: Arguments): string =>
   hasOwn(edition, id) ? spoken.value!.speak(ownId(edition, id), values) : '';
+
+/** A part of the round, by the rulebook's own name for it where it has one. */
+export const sayStage = (edition: string, stage: StageName): string =>
+  sayOwn(edition, `stage-${stage}`) || say(`stage-${stage}`);
 
 /** A common text that only some ids have: `ask-…`, `choice-…`, `action-…`. */
 export function sayIfAny(id: string, values?: Arguments): string {

@@ -8,12 +8,12 @@ export const sideAndRole = (mate: Seat): readonly Fact[] => [
   { about: mate.id, role: mate.role },
 ];
 
-/** The members of each gang get to know each other. */
-export function gangsMeet(turn: Turn): void {
+/** Those who wake together get to know each other, as far as the edition lets them. */
+export function gangsMeet(turn: Turn, known: (mate: Seat) => readonly Fact[]): void {
   const seats = alive(turn.game);
   for (const self of seats) {
     if (self.gang === null) continue;
     const mates = seats.filter((seat) => seat.gang === self.gang && seat.id !== self.id);
-    turn.tell(self.id, ...mates.flatMap(sideAndRole));
+    turn.tell(self.id, ...mates.flatMap(known));
   }
 }

@@ -10,6 +10,10 @@ export const others: Reach = (_, self, other) => isIn(other) && other.id !== sel
 export const outsiders: Reach = (game, self, other) =>
   others(game, self, other) && (self.gang === null || other.gang !== self.gang);
 
+/** For the trial: anybody in the game but oneself and those accused already. */
+export const unaccused: Reach = (game, self, other) =>
+  others(game, self, other) && !game.leaving.includes(other.id) && !game.accused.some(({ seat }) => seat === other.id);
+
 /** Not whom one protected the night before. */
 export const notTwiceRunning: Reach = (game, self, other) =>
   living(game, self, other) && !hasMark(game, other.id, 'protected', self.id);

@@ -4,7 +4,8 @@ import { toLast, toNobody } from '../../engine/ballots/silence.ts';
 import type { AgendaItem, SeatId } from '../../engine/model.ts';
 import type { Rules, Rung } from '../../engine/rules.ts';
 import type { Turn } from '../../engine/turn.ts';
-import { pleas, step } from './agenda.ts';
+import { step } from '../parts/agenda.ts';
+import { pleas } from './agenda.ts';
 
 /** One has the most votes and is executed, or those who tied go on to what follows. */
 const leaderOr =

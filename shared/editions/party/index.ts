@@ -1,10 +1,11 @@
 /** `party`: a boxed game for 6 to 26 (`party.players`), read top to bottom as its rulebook is. */
 import { acts, volley } from '../../engine/night/steps.ts';
-import type { Rulebook } from '../../engine/rulebook.ts';
+import type { Composition, Row, Rulebook } from '../../engine/rulebook.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { mostNamed, unanimous } from '../parts/agreement.ts';
-import { gangsMeet } from '../parts/gangs.ts';
+import { gangsMeet, sideAndRole } from '../parts/gangs.ts';
 import { tellAllRoles } from '../parts/host.ts';
+import { unaccused } from '../parts/reach.ts';
 import { drawIfStale } from '../parts/stalemate.ts';
 import { ballots } from './ballots.ts';
 import { dawn } from './dawn.ts';
@@ -14,7 +15,7 @@ import { withDeadHost, withoutFirstChecks, withPlans } from './modes.ts';
 import { outcome } from './outcome.ts';
 import { baseRoles, extendedRoles } from './roles/index.ts';
 import { baseDeck, baseTable, extendedDeck, extendedTable } from './tables.ts';
-import { nominee, talk } from './talk.ts';
+import { talk } from './talk.ts';
 import { callRaise, callRunoff, callVote, trial } from './trial.ts';
 import { checkEnd, execute } from './verdict.ts';
 import { turnWerewolves, werewolvesTurn } from './werewolf.ts';
@@ -34,7 +35,7 @@ const base: Rules = {
 
   /** `party.night.first.meet`; `party.host`: a human host notes all roles down. */
   opening: (turn) => {
-    gangsMeet(turn);
+    gangsMeet(turn, sideAndRole);
     if (turn.game.host !== null) tellAllRoles(turn, turn.game.host);
   },
 
@@ -48,7 +49,16 @@ const base: Rules = {
   ],
 
   /** `party.night.first`, `party.night.order`; `party.decision.one-wave`. */
-  night: [[volley('mafia', mostNamed('don')), acts('commissioner'), acts('don')]],
+  night: [
+    [
+      volley(
+        'mafia',
+        mostNamed(({ by }) => by.role === 'don'),
+      ),
+      acts('commissioner'),
+      acts('don'),
+    ],
+  ],
 
   steps: {
     dawn,
@@ -66,7 +76,8 @@ const base: Rules = {
     },
   },
   ballots,
-  nominee,
+  /** `party.talk.nominate`, `party.decision.nominate`: any living player but oneself and those accused already. */
+  nominee: unaccused,
 
   /** `party.day.night-death`, `party.trial.card-hidden`: cards of the dead stay face down. */
   shown: () => null,
@@ -122,6 +133,8 @@ const hostless = {
 /** `party.decision.deck-hostless`: above 13 players, where the base table ends, always the extended deck. */
 const deckOf = (deck: unknown, players: number) => (deck === 'extended' || players > 13 ? 'extended' : 'base');
 
+const rowOf = (cards: Composition): Row => ({ cards, draws: [] });
+
 export const party: Rulebook = {
   id: 'party',
   /** `party.setup.seats` */
@@ -132,7 +145,7 @@ export const party: Rulebook = {
       options: {},
       allowsHost: true,
       rules: () => base,
-      auto: (_, players) => baseTable[players]!,
+      row: (_, players) => rowOf(baseTable[players]!),
       deck: () => baseDeck,
     },
     pro: {
@@ -140,7 +153,7 @@ export const party: Rulebook = {
       options: {},
       allowsHost: true,
       rules: () => pro,
-      auto: (_, players) => baseTable[players]!,
+      row: (_, players) => rowOf(baseTable[players]!),
       deck: () => baseDeck,
     },
     extended: {
@@ -148,7 +161,7 @@ export const party: Rulebook = {
       options: {},
       allowsHost: true,
       rules: () => extended,
-      auto: (_, players) => extendedTable[players]!,
+      row: (_, players) => rowOf(extendedTable[players]!),
       deck: () => extendedDeck,
     },
     hostless: {
@@ -159,7 +172,7 @@ export const party: Rulebook = {
       },
       allowsHost: false,
       rules: ({ deck, deadHost }, players) => hostless[deckOf(deck, players)][deadHost === true ? 1 : 0],
-      auto: ({ deck }, players) => (deckOf(deck, players) === 'base' ? baseTable : extendedTable)[players]!,
+      row: ({ deck }, players) => rowOf((deckOf(deck, players) === 'base' ? baseTable : extendedTable)[players]!),
       deck: ({ deck }, players) => (deckOf(deck, players) === 'base' ? baseDeck : extendedDeck),
     },
   },

@@ -1,4 +1,4 @@
-import { afterFall, strikeOff, takeOut } from '../../engine/departures.ts';
+import { afterFall, returnVotes, strikeOff, takeOut } from '../../engine/departures.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { speakerOf } from '../../engine/stages/speech.ts';
 import type { StageName } from '../../engine/words.ts';
@@ -14,7 +14,7 @@ export const leave: Rules['leave'] = (turn, { id, out }) => {
     return isSpeaking ? 'closes' : 'goes-on';
   }
   takeOut(turn, [id], () => 'left');
-  strikeOff(turn, id);
+  if (strikeOff(turn, id)) returnVotes(turn, id);
   afterFall(turn, [id]);
   if (stage.name !== 'verdict' && turn.decideOutcome()) return 'breaks-off';
   if (TRIAL.includes(stage.name) && turn.game.accused.length < 2) {

@@ -2,7 +2,8 @@
 import type { AgendaItem, Game } from '../../engine/model.ts';
 import type { Step } from '../../engine/rules.ts';
 import { alive } from '../../engine/table.ts';
-import { pleas, step } from './agenda.ts';
+import { step } from '../parts/agenda.ts';
+import { pleas } from './agenda.ts';
 import { livingJudges } from './judges.ts';
 
 /** `party.talk.no-accused`, `party.trial.first-day-single`, `party.trial.single`, `party.trial.defence`. */

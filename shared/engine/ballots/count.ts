@@ -10,32 +10,44 @@ import { rungOf } from './rung.ts';
 export interface Count {
   readonly among: readonly SeatId[];
   readonly counts: Readonly<Record<string, number>>;
+  /** Who could vote, and for what they did, as counted. */
+  readonly voters: readonly SeatId[];
+  readonly cast: Readonly<Record<SeatId, string>>;
   /** Those of the accused with the most votes, in the order of the accused. */
   readonly top: readonly SeatId[];
 }
 
 export const hasVoted = (game: Game, person: PersonId): boolean => choiceIn(game, person, 'vote') !== undefined;
 
-/** Counts the votes, records them, and does what the rung says of the result. */
-export function closeBallot(turn: Turn, { rung: name, voters }: Spec<'ballot'>): readonly AgendaItem[] {
-  const rung = rungOf(turn.rules, name);
-  const among = turn.game.accused.map(({ seat }) => seat);
-  const { counts, cast, silent } = count(turn.game, rung, voters, among);
-  turn.emit({ type: 'tallied', rung: name, counts, cast, silent });
-  const most = Math.max(...among.map((id) => counts[id] ?? 0));
-  return rung.settle(turn, { among, counts, top: among.filter((id) => counts[id] === most) });
+/** The accused whom this ballot is on. */
+export function onTrial({ accused }: Game, { among }: Spec<'ballot'>): readonly SeatId[] {
+  const seats = accused.map(({ seat }) => seat);
+  return among ? seats.filter((seat) => among.includes(seat)) : seats;
 }
 
-function count(game: Game, rung: Rung, voters: readonly SeatId[], among: readonly SeatId[]) {
+/** Counts the votes, records them, and does what the rung says of the result. */
+export function closeBallot(turn: Turn, spec: Spec<'ballot'>): readonly AgendaItem[] {
+  const { rung: name, voters } = spec;
+  const rung = rungOf(turn.rules, name);
+  const among = onTrial(turn.game, spec);
+  const { counts, cast, silent } = count(turn, rung, voters, among);
+  turn.emit({ type: 'tallied', rung: name, counts, cast, silent });
+  const most = Math.max(...among.map((id) => counts[id] ?? 0));
+  return rung.settle(turn, { among, counts, voters, cast, top: among.filter((id) => counts[id] === most) });
+}
+
+function count({ game, rules }: Turn, rung: Rung, voters: readonly SeatId[], among: readonly SeatId[]) {
   const counts: Record<string, number> = {};
   for (const option of rung.on === 'accused' ? among : rung.choices) counts[option] = 0;
   const cast: Record<SeatId, string> = {};
   let silent = 0;
   for (const voter of voters) {
-    const vote = choiceIn(game, voter, 'vote');
     // Whoever has gone without a vote is no voter any more.
-    if (!vote && !isAlive(game, voter)) continue;
-    const given = vote?.target ?? (rung.on === 'question' ? vote?.choice : undefined);
+    if (!hasVoted(game, voter) && !isAlive(game, voter)) continue;
+    const vote = choiceIn(game, rules.votesAs?.(game, voter) ?? voter, 'vote');
+    const named = vote?.target ?? (rung.on === 'question' ? vote?.choice : undefined);
+    // Votes for an accused who has gone since are void.
+    const given = named !== undefined && Object.hasOwn(counts, named) ? named : undefined;
     if (given !== undefined) cast[voter] = given;
     else silent++;
     const counted = given ?? rung.silence(among);

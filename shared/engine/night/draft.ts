@@ -11,6 +11,17 @@ export interface Night {
   /** Who falls tonight, in the order in which it happened. */
   readonly fallen: Set<SeatId>;
   readonly shielded: Set<SeatId>;
+  /** Who dies in whose place. */
+  readonly guards: Map<SeatId, SeatId>;
+  /** Whose abilities come to nothing tonight. */
+  readonly charmed: Set<SeatId>;
+  readonly blocked: Set<SeatId>;
+  /** What checks see in place of the true role. */
+  readonly disguised: Map<SeatId, RoleId>;
+  /** Who is locked up tonight, and by whom. */
+  readonly jailed: Map<SeatId, SeatId>;
+  /** Whom each gang's first shot killed. */
+  readonly prey: Map<GangId, SeatId>;
   /** Who changed sides tonight. */
   readonly turned: Map<SeatId, { readonly side: SideId; readonly gang: GangId }>;
   readonly answers: { readonly wave: number; readonly to: PersonId; readonly fact: Fact }[];
@@ -30,6 +41,12 @@ export function workOut(game: Game, rules: Rules, waves = rules.night.length): N
     wave: 0,
     fallen: new Set(),
     shielded: new Set(),
+    guards: new Map(),
+    charmed: new Set(),
+    blocked: new Set(),
+    disguised: new Map(),
+    jailed: new Map(),
+    prey: new Map(),
     turned: new Map(),
     answers: [],
     marks: [],
@@ -51,8 +68,17 @@ export function seatTonight(night: Night, id: SeatId): Seat {
 /** The side that a check of sides finds. */
 export const sideSeen = (night: Night, seat: Seat): SideId => night.rules.roles[seat.role]?.seenAs ?? seat.side;
 
+/** The role that a check of roles finds. */
+export const roleSeen = (night: Night, seat: Seat): RoleId => night.disguised.get(seat.id) ?? seat.role;
+
+/** Whoever is locked up is free again the moment the one with the keys falls. */
+export function isJailed(night: Night, id: SeatId): boolean {
+  const by = night.jailed.get(id);
+  return by !== undefined && !night.fallen.has(by);
+}
+
 /** Everybody alive at nightfall, in order of seats. */
 export const sleepers = (night: Night): readonly Seat[] => night.game.seats.filter(isIn);
 
-export const choicesBy = (night: Night, id: SeatId): readonly Choice[] =>
-  night.game.choices.filter((choice) => choice.by === id && choice.wave === night.wave);
+export const choicesBy = (night: Night, id: SeatId, wave = night.wave): readonly Choice[] =>
+  night.game.choices.filter((choice) => choice.by === id && choice.wave === wave);

@@ -1,23 +1,33 @@
 import { abilityFor } from '../ability.ts';
-import type { GangId, RoleId, Seat, SeatId } from '../model.ts';
+import type { Fact, GangId, RoleId, Seat, SeatId } from '../model.ts';
 import type { Rules } from '../rules.ts';
+import { isIn } from '../table.ts';
 import { verbs } from '../verbs/index.ts';
 import { strike } from '../verbs/shoot.ts';
-import { choicesBy, type Night, type NightStep, sleepers } from './draft.ts';
+import { type Called, choicesBy, type Night, type NightStep, sleepers } from './draft.ts';
+
+export const called = (wakes: Called, step: (night: Night) => void): NightStep =>
+  Object.assign((night: Night) => step(night), { wakes });
 
 /** The holders of these roles do what they chose. */
-export const acts = (...roles: readonly RoleId[]): NightStep => {
-  const step = (night: Night): void => {
+export const acts = (...roles: readonly RoleId[]): NightStep =>
+  called({ roles }, (night) => {
     for (const self of sleepers(night)) {
-      if (!roles.includes(self.role) || !stillActs(night, self)) continue;
+      if (!roles.includes(self.role)) continue;
+      const isHindered = night.rules.stillActs?.(night, self) === false;
       for (const choice of choicesBy(night, self.id)) {
         const ability = abilityFor(night.rules, self, choice);
-        if (ability && !ability.withGang) verbs[choice.action]?.(night, self, choice, ability);
+        if (!ability || ability.withGang) continue;
+        if (!isHindered) verbs[choice.action]?.(night, self, choice, ability);
+        else if (ability.learns && choice.target !== undefined) {
+          night.answers.push({ wave: night.wave, to: self.id, fact: unanswered(choice.target) });
+        }
       }
     }
-  };
-  return Object.assign(step, { wakes: { roles } });
-};
+  });
+
+/** Whoever was hindered in a check is told that there is no answer, and not why. */
+const unanswered = (about: SeatId): Fact => ({ about, is: 'answered', value: false });
 
 export interface Shot {
   readonly by: Seat;
@@ -27,18 +37,29 @@ export interface Shot {
 /** How the names given by a gang's living members become one victim, or none. */
 export type Agreement = (shots: readonly Shot[], members: readonly Seat[]) => SeatId | null;
 
-/** A gang fires once, at the one its members agree on. */
-export const volley = (gang: GangId, agree: Agreement): NightStep => {
-  const step = (night: Night): void => {
-    const members = sleepers(night).filter((seat) => seat.gang === gang);
-    const shots = members.flatMap((by) =>
-      choicesBy(night, by.id).flatMap(({ action, target }) => (action === 'shoot' && target ? [{ by, target }] : [])),
-    );
-    const victim = agree(shots, members);
-    if (victim !== null) strike(night, victim);
-  };
-  return Object.assign(step, { wakes: { gang } });
-};
+/** Those whose choice counts in a gang's shot: its own, as far as they were free when night fell. */
+export const shootersOf = ({ game, rules }: Pick<Night, 'game' | 'rules'>, gang: GangId): readonly Seat[] =>
+  game.seats.filter(
+    (seat) =>
+      seat.gang === gang && isIn(seat) && !rules.roles[seat.role]?.pretends && rules.isHeld?.(game, seat) !== true,
+  );
+
+/** A gang fires once in this wave, at the one its members agree on. */
+export function fire(night: Night, gang: GangId, agree: Agreement, wave = night.wave): void {
+  const members = shootersOf(night, gang);
+  const shots = members.flatMap((by) =>
+    choicesBy(night, by.id, wave).flatMap(({ action, target }) =>
+      action === 'shoot' && target ? [{ by, target }] : [],
+    ),
+  );
+  const victim = agree(shots, members);
+  if (victim === null) return;
+  strike(night, victim);
+  if (night.fallen.has(victim) && !night.prey.has(gang)) night.prey.set(gang, victim);
+}
+
+export const volley = (gang: GangId, agree: Agreement): NightStep =>
+  called({ gang }, (night) => fire(night, gang, agree));
 
 /** Who is called in the night, step by step in the printed order. */
 export const calledIn = ({ night, roles }: Pick<Rules, 'night' | 'roles'>): readonly (readonly RoleId[])[] =>
@@ -47,5 +68,3 @@ export const calledIn = ({ night, roles }: Pick<Rules, 'night' | 'roles'>): read
     if ('roles' in wakes) return [wakes.roles];
     return [Object.values(roles).flatMap(({ id, gang }) => (gang === wakes.gang ? [id] : []))];
   });
-
-const stillActs = (night: Night, self: Seat): boolean => night.rules.stillActs?.(night, self) ?? true;

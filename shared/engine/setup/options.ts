@@ -18,7 +18,20 @@ export function settleOptions(mode: Mode, wanted: Readonly<Record<string, unknow
   return { options: settled };
 }
 
-const allowedBy = (spec: OptionSpec): readonly string[] => (spec.kind === 'switch' ? ['true', 'false'] : spec.values);
+function allowedBy(spec: OptionSpec): readonly string[] {
+  switch (spec.kind) {
+    case 'switch':
+      return ['true', 'false'];
+    case 'one-of':
+      return spec.values;
+    case 'card':
+      return [...spec.words, ...spec.cards];
+    case 'cards':
+      return [spec.byDefault, `0–${spec.cards.length}`, ...spec.cards];
+    case 'seconds':
+      return [`${spec.least}–${spec.most}`];
+  }
+}
 
 /** From a blink to a week: slow games are a timer setting. */
 const TIMER = { least: 5, most: 7 * 24 * 60 * 60 };

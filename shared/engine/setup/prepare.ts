@@ -1,8 +1,9 @@
 import { chanceFrom } from '../chance.ts';
 import type { DealtSeat, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
-import type { Composition, Mode, Rulebook } from '../rulebook.ts';
+import { AUTO, type Composition, type Mode, type Rulebook } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf, compositionProblem, isSame } from './composition.ts';
+import { drawn } from './draw.ts';
 import { gameFrom } from './open.ts';
 import { settleOptions, timerProblem } from './options.ts';
 import type { Problem, Warning } from './problems.ts';
@@ -34,22 +35,22 @@ export interface Prepared {
 
 /** Checks a wish against the rulebook. The seed decides what `auto` leaves to chance. */
 export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared | { readonly refused: Problem } {
-  const mode = Object.hasOwn(rulebook.modes, wish.mode) ? rulebook.modes[wish.mode] : undefined;
-  if (!mode) return { refused: { id: 'unknown-mode', mode: wish.mode } };
+  const settled = settle(rulebook, wish);
+  if ('refused' in settled) return settled;
+  const { mode, options, rules } = settled;
   const problem = peopleProblem(mode, wish);
   if (problem) return { refused: problem };
-  const settled = settleOptions(mode, wish.options ?? {});
-  if ('refused' in settled) return settled;
-  const { options } = settled;
   const players = wish.players.length;
-  const rules = mode.rules(options, players);
-  const unfit = timerProblem(rules.seconds, wish.timers ?? {});
-  if (unfit) return { refused: unfit };
 
-  const table = mode.auto(options, players, chanceFrom(seed, 'composition'));
-  const composition = wish.composition === undefined || wish.composition === 'auto' ? table : wish.composition;
+  const isByHand = wish.composition !== undefined && wish.composition !== AUTO;
+  const row = mode.row(options, players);
+  if ('refused' in row && !isByHand) return row;
+  const table = 'refused' in row ? null : drawn(row, chanceFrom(seed, 'composition'));
+  const composition = isByHand ? (wish.composition as Composition) : table!;
   const short = compositionProblem(composition, mode.deck(options, players), players);
   if (short) return { refused: short };
+  const judged = mode.judges?.(composition, players) ?? offTable(composition, table);
+  if ('refused' in judged) return judged;
   const prepared: Prepared = {
     edition: rulebook.id,
     mode: wish.mode,
@@ -60,10 +61,25 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
     decoys: wish.decoys ?? true,
     timers: wish.timers ?? {},
     rules,
-    warnings: isSame(composition, table) ? [] : [{ id: 'off-table', table }],
+    warnings: judged,
   };
   return isDecidedAtOnce(prepared) ? { refused: { id: 'decided-at-once' } } : prepared;
 }
+
+/** What a lobby's setting comes to, whoever will sit there: numbers of people and cards are not looked at. */
+export function settle(rulebook: Rulebook, wish: Pick<Wish, 'mode' | 'options' | 'timers'> & Partial<Wish>) {
+  const mode = Object.hasOwn(rulebook.modes, wish.mode) ? rulebook.modes[wish.mode] : undefined;
+  if (!mode) return { refused: { id: 'unknown-mode', mode: wish.mode } } as const;
+  const settled = settleOptions(mode, wish.options ?? {});
+  if ('refused' in settled) return settled;
+  const { options } = settled;
+  const rules = mode.rules(options, wish.players?.length ?? mode.players.least);
+  const refused = timerProblem(rules.seconds, wish.timers ?? {});
+  return refused ? { refused } : { mode, options, rules };
+}
+
+const offTable = (composition: Composition, table: Composition | null): readonly Warning[] =>
+  table === null || isSame(composition, table) ? [] : [{ id: 'off-table', table }];
 
 const SEAT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 

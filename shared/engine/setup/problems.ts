@@ -11,10 +11,23 @@ export type Problem =
   | { readonly id: 'unknown-role'; readonly role: string }
   | { readonly id: 'bad-number'; readonly role: string }
   | { readonly id: 'card-shortage'; readonly role: string; readonly cards: number; readonly wanted: number }
+  | { readonly id: 'one-of-group'; readonly group: string; readonly wanted: number }
+  | { readonly id: 'group-players'; readonly group: string; readonly least: number; readonly players: number }
+  | { readonly id: 'no-room'; readonly group: string; readonly wanted: number; readonly room: number }
   | { readonly id: 'composition-sum'; readonly cards: number; readonly players: number }
   | { readonly id: 'decided-at-once' }
   | { readonly id: 'unknown-timer'; readonly timer: string }
   | { readonly id: 'timer-range'; readonly timer: string; readonly least: number; readonly most: number };
 
 /** What is allowed and yet worth saying. */
-export type Warning = { readonly id: 'off-table'; readonly table: Readonly<Record<string, number>> };
+export type Warning =
+  | { readonly id: 'off-table'; readonly table: Readonly<Record<string, number>> }
+  | {
+      readonly id: 'group-range';
+      readonly group: string;
+      readonly least: number;
+      readonly most: number;
+      readonly wanted: number;
+    }
+  | { readonly id: 'group-missing'; readonly group: string }
+  | { readonly id: 'nothing-to-do'; readonly role: string };

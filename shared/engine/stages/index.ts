@@ -3,12 +3,19 @@ import type { Prompt } from '../prompt.ts';
 import type { Rules } from '../rules.ts';
 import type { Turn } from '../turn.ts';
 import { ballot } from './ballot.ts';
+import { discussion } from './discussion.ts';
 import { pause } from './pause.ts';
 import { speech } from './speech.ts';
 import type { Spec, StageKind } from './stage.ts';
 import { wave } from './wave.ts';
 
-const kinds: { readonly [K in StageSpec['kind']]: StageKind<Spec<K>> } = { wave, pause, speech, ballot };
+const kinds: { readonly [K in StageSpec['kind']]: StageKind<Spec<K>> } = {
+  wave,
+  pause,
+  discussion,
+  speech,
+  ballot,
+};
 
 /** The kind belongs to the spec by construction, which a union of functions cannot express. */
 const kindOf = (spec: StageSpec) => kinds[spec.kind] as StageKind<StageSpec>;
@@ -36,7 +43,7 @@ export function closeStage(turn: Turn): readonly AgendaItem[] {
 /** Opens the stage, unless there is nothing to wait for in it. */
 export function openStage(turn: Turn, item: StageSpec): boolean {
   const kind = kindOf(item);
-  const spec = kind.ready ? kind.ready(turn.game, item) : item;
+  const spec = kind.ready ? kind.ready(turn.game, turn.rules, item) : item;
   if (!spec) return false;
   const timer = kind.timer(turn.rules, spec);
   const seconds = turn.game.deal.timers[timer] ?? turn.rules.seconds[timer];

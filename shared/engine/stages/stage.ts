@@ -11,7 +11,7 @@ export interface StageKind<S extends StageSpec> {
   readonly name: (rules: Rules, spec: S) => StageName;
   readonly timer: (rules: Rules, spec: S) => TimerId;
   /** The stage as it really opens, or null where there is nothing left to wait for. */
-  readonly ready?: (game: Game, spec: S) => S | null;
+  readonly ready?: (game: Game, rules: Rules, spec: S) => S | null;
   readonly prompts: (game: Game, rules: Rules, person: PersonId, spec: S) => readonly Prompt[];
   /** What an answer does at once. */
   readonly chosen?: (turn: Turn, choice: Choice, spec: S) => void;

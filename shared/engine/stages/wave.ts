@@ -3,7 +3,7 @@ import type { Choice, Game, Seat } from '../model.ts';
 import { answerOf, choiceIn, ONE, type Prompt } from '../prompt.ts';
 import type { Ability, Rules } from '../rules.ts';
 import { suspectPrompt } from '../suspicion.ts';
-import { findSeat, isIn, seatOf } from '../table.ts';
+import { findSeat, isIn } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import type { Spec, StageKind } from './stage.ts';
 
@@ -11,6 +11,7 @@ import type { Spec, StageKind } from './stage.ts';
 export const wave: StageKind<Spec<'wave'>> = {
   name: () => 'night',
   timer: (_, { seconds }) => seconds,
+  ready: (game, rules, spec) => (spec.skips && !isAwaited(game, rules, spec.wave) ? null : spec),
   prompts: (game, rules, person, spec) => {
     const self = findSeat(game, person);
     if (!self || !isAwake(game, self)) return [];
@@ -19,8 +20,8 @@ export const wave: StageKind<Spec<'wave'>> = {
     return open.flatMap((ability) => promptOf(game, self, ability, spec.wave));
   },
   chosen: (turn: Turn, choice: Choice) => {
-    const self = seatOf(turn.game, choice.by);
-    abilityFor(turn.rules, self, choice)?.atOnce?.(turn, self, choice);
+    const self = findSeat(turn.game, choice.by);
+    if (self) abilityFor(turn.rules, self, choice)?.atOnce?.(turn, self, choice);
   },
   isDone: (game, rules, spec) => {
     let waitedFor = 0;
@@ -38,6 +39,14 @@ export const wave: StageKind<Spec<'wave'>> = {
 
 const isAwake = (game: Game, self: Seat): boolean => isIn(self) && !game.leaving.includes(self.id);
 
+/** Could anybody act in this wave? With decoys only as far as the table knows: who is out, not who is held. */
+const isAwaited = (game: Game, rules: Rules, number: number): boolean =>
+  game.seats.some((self) =>
+    game.deal.decoys
+      ? isIn(self) && rules.roles[self.role]?.acts?.some((ability) => waveOf(ability) === number)
+      : isAwake(game, self) && openTo(game, rules, self, number).length > 0,
+  );
+
 function slotsOf(game: Game, rules: Rules, self: Seat, number: number): readonly string[] {
   const open = openTo(game, rules, self, number);
   if (open.length > 0) return open.map(slotOf);
@@ -49,7 +58,7 @@ const NONE: readonly Ability[] = [];
 /** The abilities this seat has in this wave, used already or not. One that nobody can be named for is not open. */
 function openTo(game: Game, rules: Rules, self: Seat, number: number): readonly Ability[] {
   const acts = rules.roles[self.role]?.acts;
-  if (!acts) return NONE;
+  if (!acts || rules.isHeld?.(game, self)) return NONE;
   return acts.filter(
     (ability) => waveOf(ability) === number && (ability.opens?.(game, self) ?? true) && hasEnough(game, self, ability),
   );
@@ -72,6 +81,7 @@ function promptOf(game: Game, self: Seat, ability: Ability, number: number): rea
       names: ability.names ?? ONE,
       choices: [],
       chosen: chosen?.action === ability.action ? answerOf(chosen) : null,
+      isFinal: ability.isFinal === true,
     },
   ];
 }

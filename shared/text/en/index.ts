@@ -1,10 +1,21 @@
 import { app } from './app/index.ts';
 import { commands } from './commands.ts';
 import { direct } from './direct.ts';
+import { city } from './editions/city.ts';
 import { party } from './editions/party.ts';
 import { lobby } from './lobby.ts';
 import { playground } from './playground.ts';
 import { table } from './table.ts';
 import { words } from './words.ts';
 
-export const en = { ...words, ...commands, ...lobby, ...table, ...direct, ...party, ...app, ...playground } as const;
+export const en = {
+  ...words,
+  ...commands,
+  ...lobby,
+  ...table,
+  ...direct,
+  ...party,
+  ...city,
+  ...app,
+  ...playground,
+} as const;

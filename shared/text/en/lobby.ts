@@ -51,11 +51,16 @@ export const lobby = {
   'settings-host-choose': 'Who leads the game? A leader has no seat and sees every card.',
   'settings-on': 'on',
   'settings-off': 'off',
+  'settings-none': 'none',
+  'settings-by-lot': '{ $n } by lot',
   'settings-back': '↩️ Back',
   'settings-reset': 'As in the rulebook',
   'settings-auto': 'By the table',
   'settings-closed': 'The game has begun; its settings stay as they are.',
   'warning-off-table': '⚠️ The rulebook deals otherwise: { $table }.',
+  'warning-group-range': '⚠️ { $group }: the rulebook has { $range }, here { $wanted }.',
+  'warning-group-missing': '⚠️ { $group }: none in play. The rulebook advises to have one.',
+  'warning-nothing-to-do': '⚠️ { $role }: nobody in play learns roles, so there is little to do.',
 
   'problem-unknown-mode': 'There is no mode “{ $mode }”.',
   'problem-players':
@@ -69,6 +74,10 @@ export const lobby = {
   'problem-unknown-role': 'This mode deals no “{ $role }”.',
   'problem-bad-number': 'The number of “{ $role }” must be a whole number from 0 up.',
   'problem-card-shortage': 'The box has { $cards } of “{ $role }”, not { $wanted }.',
+  'problem-one-of-group': '{ $group }: only one may be in play, not { $wanted }.',
+  'problem-group-players':
+    '{ $group }: only from { $least } players on; there { $players -> \n    [one] is one\n   *[other] are { $players }\n} at the table.',
+  'problem-no-room': '{ $group }: { $wanted } chosen, but there is room for { $room }.',
   'problem-composition-sum': '{ $cards } cards are chosen for { $players } players.',
   'problem-decided-at-once': 'With these cards the game would be over before it begins.',
   'problem-unknown-timer': 'This mode has no time “{ $timer }”.',

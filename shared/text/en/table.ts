@@ -21,6 +21,17 @@ export const table = {
   'night-act-app': 'Whoever has something to do does it at the table in the app, { $until }.',
   'night-act': 'Whoever has something to do does it in the direct chat, { $until }.',
   'night-wakes': 'Called in turn: { $roles }.',
+  'night-cards':
+    'Nobody acts in the first night: look at your card in the direct chat. The day begins when everybody has.',
+  'night-cards-app':
+    'Nobody acts in the first night: look at your card at the table in the app. The day begins when everybody has.',
+  'night-until-all': 'until all have done so or the time is up',
+  discussion:
+    '🗣 Discussion, { $until }. Everybody may accuse one player in the direct chat and say there when they are ready for the ballot.',
+  'discussion-app':
+    '🗣 Discussion, { $until }. Accuse at the table in the app, and say there when you are ready for the ballot.',
+  'discussion-ready': 'Ready for the ballot: { $names }',
+  'trial-one': 'On trial: { $names }.',
   morning: '☀️ <b>Morning { $round }.</b>',
   'news-quiet': 'The night was quiet: nobody was killed.',
   'news-out-shot': 'Killed in the night: { $name }.',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { rulebooks } from '../../../shared/editions/index.ts';
 import { party } from '../../../shared/editions/party/index.ts';
 import { baseDeck, baseTable, extendedDeck, extendedTable } from '../../../shared/editions/party/tables.ts';
-import { chanceFrom } from '../../../shared/engine/chance.ts';
 import { cardsIn, compositionProblem } from '../../../shared/engine/setup/composition.ts';
 import { prepare } from '../../../shared/engine/setup/prepare.ts';
 import { seatsFor } from '../../kit/sitting.ts';
@@ -50,15 +49,14 @@ test.each([
 });
 
 describe('hostless deals the base table at 12 and 13, or the extended one by option, and above always that', () => {
-  const auto = (deck: string, players: number) =>
-    party.modes.hostless?.auto({ deck, deadHost: false }, players, chanceFrom('x'));
+  const auto = (deck: string, players: number) => party.modes.hostless?.row({ deck, deadHost: false }, players);
   test.each([12, 13])('%i players', (players) => {
-    expect(auto('base', players)).toEqual(baseTable[players]);
-    expect(auto('extended', players)).toEqual(extendedTable[players]);
+    expect(auto('base', players)).toEqual({ cards: baseTable[players], draws: [] });
+    expect(auto('extended', players)).toEqual({ cards: extendedTable[players], draws: [] });
   });
   test.each(range(14, 26))('%i players', (players) => {
-    expect(auto('base', players)).toEqual(extendedTable[players]);
-    expect(auto('extended', players)).toEqual(extendedTable[players]);
+    expect(auto('base', players)).toEqual({ cards: extendedTable[players], draws: [] });
+    expect(auto('extended', players)).toEqual({ cards: extendedTable[players], draws: [] });
   });
 });
 

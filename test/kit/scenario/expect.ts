@@ -3,6 +3,7 @@ import type { Fact, Game, News, PersonId } from '../../../shared/engine/model.ts
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import { speakerOf } from '../../../shared/engine/stages/speech.ts';
 import { alive } from '../../../shared/engine/table.ts';
+import { viewFor } from '../../../shared/engine/view.ts';
 import { STAGES } from '../../../shared/engine/words.ts';
 import type { Expectation, WrittenFact } from './format.ts';
 import { mustSit, type Played } from './play.ts';
@@ -56,9 +57,9 @@ const checks: Checks = {
     }
   },
   votes: ({ game }, expected) => same('votes', game.tally?.counts ?? {}, expected),
-  accused: ({ game }, expected) => {
+  accused: ({ game, rules }, expected) => {
     for (const id of expected) mustSit(game, id);
-    const accused = game.accused.map(({ seat }) => seat);
+    const accused = viewFor(game, rules, null).table.accused.map(({ seat }) => seat);
     same('accused', accused, expected);
   },
   speaker: ({ game }, expected) => same('speaker', speakerOf(game), expected),

@@ -10,7 +10,7 @@ export const commissioner: Role = {
     {
       action: 'check',
       reach: others,
-      learns: (night, _, target) => ({ about: target.id, is: 'black', value: sideSeen(night, target) !== 'red' }),
+      learns: (night, _, target) => [{ about: target.id, is: 'black', value: sideSeen(night, target) !== 'red' }],
     },
   ],
 };

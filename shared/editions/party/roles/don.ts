@@ -11,7 +11,7 @@ const seeking = (is: string, ...sought: readonly RoleId[]): Role => ({
     {
       action: 'check',
       reach: outsiders,
-      learns: (_, __, target) => ({ about: target.id, is, value: sought.includes(target.role) }),
+      learns: (_, __, target) => [{ about: target.id, is, value: sought.includes(target.role) }],
     },
     gangShot,
   ],

@@ -1,4 +1,4 @@
-import type { Role } from '../../../engine/rules.ts';
+import { byId } from '../../parts/roles.ts';
 import { citizen } from './citizen.ts';
 import { commissioner } from './commissioner.ts';
 import { corruptJudge } from './corrupt-judge.ts';
@@ -13,8 +13,6 @@ import { ninja } from './ninja.ts';
 import { sheriff } from './sheriff.ts';
 import { werewolf } from './werewolf.ts';
 import { yakuza } from './yakuza.ts';
-
-const byId = (...roles: readonly Role[]) => Object.fromEntries(roles.map((role) => [role.id, role]));
 
 export const baseRoles = byId(citizen, commissioner, mafioso, don);
 

@@ -1,4 +1,5 @@
 import type { Role } from '../../../engine/rules.ts';
+import { theRole } from '../../parts/checks.ts';
 import { others } from '../../parts/reach.ts';
 
 /** `party.lawyer.check`: sees one card a night; `party.lawyer.disguise`: red to the commissioner. Not of the gang. */
@@ -6,5 +7,5 @@ export const lawyer: Role = {
   id: 'lawyer',
   side: 'mafia',
   seenAs: 'red',
-  acts: [{ action: 'check', reach: others, learns: (_, __, target) => ({ about: target.id, role: target.role }) }],
+  acts: [{ action: 'check', reach: others, learns: theRole }],
 };

@@ -15,7 +15,7 @@ export const ninja: Role = {
     {
       action: 'check',
       reach: outsiders,
-      learns: (_, __, target) => ({ about: target.id, is: 'commissioner-or-mafia', value: isSought(target) }),
+      learns: (_, __, target) => [{ about: target.id, is: 'commissioner-or-mafia', value: isSought(target) }],
     },
     gangShot,
   ],

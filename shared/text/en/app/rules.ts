@@ -15,6 +15,7 @@ export const rules = {
   'app-rules-contents':
     '{ $modes -> \n    [one] { $modes } mode\n   *[other] { $modes } modes\n} · { $roles -> \n    [one] { $roles } role\n   *[other] { $roles } roles\n}',
   'app-rules-modes': 'Modes',
+  'app-rules-options': 'Variants',
   'app-rules-with-host': 'a person may lead',
   'app-rules-round': 'How a round goes',
   'app-rules-round-night': 'Night',

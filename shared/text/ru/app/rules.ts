@@ -16,6 +16,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'app-rules-contents':
     '{ $modes -> \n    [one] { $modes } режим\n    [few] { $modes } режима\n   *[many] { $modes } режимов\n} · { $roles -> \n    [one] { $roles } роль\n    [few] { $roles } роли\n   *[many] { $roles } ролей\n}',
   'app-rules-modes': 'Режимы',
+  'app-rules-options': 'Варианты',
   'app-rules-with-host': 'может вести человек',
   'app-rules-round': 'Как идёт круг',
   'app-rules-round-night': 'Ночь',

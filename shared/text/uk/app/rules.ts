@@ -16,6 +16,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'app-rules-contents':
     '{ $modes -> \n    [one] { $modes } режим\n    [few] { $modes } режими\n   *[many] { $modes } режимів\n} · { $roles -> \n    [one] { $roles } роль\n    [few] { $roles } ролі\n   *[many] { $roles } ролей\n}',
   'app-rules-modes': 'Режими',
+  'app-rules-options': 'Варіанти',
   'app-rules-with-host': 'може вести людина',
   'app-rules-round': 'Як іде коло',
   'app-rules-round-night': 'Ніч',

@@ -1,0 +1,60 @@
+/** Answers to questions: what a press stands for, and how an answer reads. */
+import type { Answer, SeatId } from '../../shared/engine/model.ts';
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import { hasText, type TextId } from '../../shared/text/speak.ts';
+import type { Focus } from '../tables/press.ts';
+import type { OwnAnswer, Seen } from './seen.ts';
+import { capital } from './words.ts';
+
+/** Nobody is asked the same act twice at once. */
+export const promptAt = ({ view }: Seen, action: string): Prompt | undefined =>
+  view.prompts.find((prompt) => prompt.action === action);
+
+export const namesIn = ({ target, targets }: Answer): readonly SeatId[] =>
+  targets ?? (target === undefined ? [] : [target]);
+
+export function answerWords({ words }: Seen, answer: Answer): string {
+  return answer.choice === undefined ? words.names(namesIn(answer)) : words.say(`choice-${answer.choice}` as TextId);
+}
+
+export function answerLabel({ words }: Seen, answer: Answer): string {
+  return answer.choice === undefined
+    ? namesIn(answer).map(words.label).join(', ')
+    : words.say(`choice-${answer.choice}` as TextId);
+}
+
+export function answerLine(seen: Seen, answer: OwnAnswer): string {
+  const { say } = seen.words;
+  const act = `action-${answer.action}`;
+  return hasText(act)
+    ? say('answer-to', { act: capital(say(act)), answer: answerWords(seen, answer) })
+    : say('answer', { answer: answerWords(seen, answer) });
+}
+
+/** The answer that a press stands for. */
+export function answerFrom({ view }: Seen, prompt: Prompt, { picked, choice }: Focus): Answer {
+  if (choice !== null) return { choice };
+  const seats = picked.map((number) => view.table.seats[number - 1]?.id ?? '');
+  if (prompt.names.most > 1 || seats.length > 1) return { targets: seats };
+  return seats[0] === undefined ? {} : { target: seats[0] };
+}
+
+/** Whether a button of this question could have said that. */
+export function isOffered({ choices, targets, names }: Prompt, answer: Answer): boolean {
+  if (answer.choice !== undefined) return choices.includes(answer.choice);
+  const named = namesIn(answer);
+  if (named.length > names.most || new Set(named).size < named.length) return false;
+  return named.every((seat) => targets.includes(seat));
+}
+
+export const isEnough = ({ names }: Prompt, answer: Answer): boolean =>
+  answer.choice !== undefined || (names.most > 0 && namesIn(answer).length >= names.least);
+
+export const isFull = ({ names }: Prompt, answer: Answer): boolean =>
+  answer.choice !== undefined || namesIn(answer).length >= names.most;
+
+/** Takes no name and no word: to end a speech, to be ready, to take an accusation back. */
+export const isPressed = ({ names, choices }: Prompt): boolean => names.most === 0 && choices.length === 0;
+
+/** Still waiting for an answer. */
+export const isOpen = (prompt: Prompt): boolean => prompt.chosen === null && !isPressed(prompt);

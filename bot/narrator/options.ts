@@ -1,0 +1,40 @@
+/** What the table has agreed on besides mode and cards, in words. */
+import type { OptionValue } from '../../shared/engine/model.ts';
+import { isOfDeal, isOpen, type OptionSpec } from '../../shared/engine/rulebook.ts';
+import type { Desk } from '../tables/desk.ts';
+import { modeOf } from '../tables/lobby.ts';
+import { optionsOf } from '../tables/wished.ts';
+import { span, type Words } from './words.ts';
+
+/** One line for each variant that there is to choose; those of the deal only where the deal follows them. */
+export function optionLines(desk: Desk, words: Words): readonly string[] {
+  const { setting } = desk;
+  const now = optionsOf(desk);
+  return Object.entries(modeOf(setting).options).flatMap(([option, spec]) => {
+    const isIdle = isOfDeal(spec) && setting.composition !== 'auto';
+    if (!isOpen(spec) || isIdle) return [];
+    return [optionLine(words, option, spec, now[option] ?? spec.byDefault)];
+  });
+}
+
+export const optionLine = (words: Words, option: string, spec: OptionSpec, value: OptionValue): string =>
+  `${words.say(words.own(`option-${option}`))}: ${valueText(words, option, spec, value)}`;
+
+export function valueText(words: Words, option: string, spec: OptionSpec, value: OptionValue): string {
+  const { say, own, role } = words;
+  switch (spec.kind) {
+    case 'switch':
+      return say(value ? 'settings-on' : 'settings-off');
+    case 'seconds':
+      return span(say, Number(value));
+    case 'one-of':
+      return say(own(`option-${option}-${String(value)}`));
+    case 'card':
+      return spec.cards.includes(String(value)) ? role(String(value)) : say(own(`option-${option}-${String(value)}`));
+    case 'cards':
+      if (Array.isArray(value)) return value.map((card: string) => role(card)).join(', ') || say('settings-none');
+      return typeof value === 'number'
+        ? say('settings-by-lot', { n: value })
+        : say(own(`option-${option}-${String(value)}`));
+  }
+}

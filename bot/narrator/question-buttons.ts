@@ -1,0 +1,100 @@
+/** The buttons of a question, made from prompts. */
+import type { Answer, SeatId } from '../../shared/engine/model.ts';
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import type { TextId } from '../../shared/text/speak.ts';
+import { encode, type Focus } from '../tables/press.ts';
+import { answerLabel, isFull, isPressed, namesIn } from './answers.ts';
+import type { Button } from './screen.ts';
+import type { Seen } from './seen.ts';
+
+type Buttons = readonly (readonly Button[])[];
+
+function pressOf(seen: Seen, { action }: Prompt, verb: Focus['verb'], answer: Answer): string {
+  const picked = namesIn(answer).map((seat) => numberOf(seen, seat));
+  const { gameId: game, token } = seen;
+  return encode({ do: 'question', game, token, verb, action, picked, choice: answer.choice ?? null });
+}
+
+const numberOf = ({ view }: Seen, seat: SeatId): number => view.table.seats.findIndex(({ id }) => id === seat) + 1;
+
+/** Two in a row, as many rows as it takes; those picked already are not offered again. */
+export function pickButtons(seen: Seen, prompt: Prompt, picked: Answer | null): Buttons {
+  const { words } = seen;
+  const before = picked ? namesIn(picked) : [];
+  const isList = prompt.names.most > 1;
+  const targets = prompt.targets
+    .filter((seat) => !before.includes(seat))
+    .map((seat): Button => {
+      const answer: Answer = isList ? { targets: [...before, seat] } : { target: seat };
+      return { text: words.label(seat), press: pressOf(seen, prompt, 'pick', answer) };
+    });
+  const choices = prompt.choices.map(
+    (choice): Button => ({
+      text: words.say(`choice-${choice}` as TextId),
+      press: pressOf(seen, prompt, 'pick', { choice }),
+    }),
+  );
+  const back = before.length > 0 ? [[backButton(seen, prompt)]] : [];
+  return [...pairs(targets), ...pairs(choices), ...back];
+}
+
+const backButton = (seen: Seen, prompt: Prompt): Button => ({
+  text: seen.words.say('button-back'),
+  press: pressOf(seen, prompt, 'open', {}),
+});
+
+/** What may be done in place of this: only one of them. */
+export function insteadButtons(seen: Seen, prompt: Prompt): Buttons {
+  const { say } = seen.words;
+  return insteadOf(seen, prompt).map((other) => [
+    {
+      text: say('button-instead', { act: say(`action-${other.action}` as TextId) }),
+      press: pressOf(seen, other, 'open', {}),
+    },
+  ]);
+}
+
+export const insteadOf = ({ view }: Seen, { slot, action }: Prompt): readonly Prompt[] =>
+  view.prompts.filter((other) => other.slot === slot && other.action !== action);
+
+/** Where more could be named, they still may. */
+export function confirmButtons(seen: Seen, prompt: Prompt, answer: Answer): Buttons {
+  const sure: Button = {
+    text: seen.words.say('button-confirm', { answer: answerLabel(seen, answer) }),
+    press: pressOf(seen, prompt, 'sure', answer),
+  };
+  return isFull(prompt, answer) ? [[sure], [backButton(seen, prompt)]] : [[sure], ...pickButtons(seen, prompt, answer)];
+}
+
+/** Every answer that may still be changed can be opened again. */
+export function changeButtons(seen: Seen): Buttons {
+  const { words, view } = seen;
+  return view.prompts.flatMap((prompt) => {
+    if (prompt.chosen === null) return [];
+    const act = words.say(`action-${prompt.action}` as TextId);
+    const press = pressOf(seen, prompt, 'open', {});
+    return [[{ text: words.say('button-change', { act }), press }]];
+  });
+}
+
+/** What takes no second thought. */
+export const pressButtons = (seen: Seen): Buttons =>
+  seen.view.prompts
+    .filter(isPressed)
+    .map((prompt) => [{ text: pressText(seen, prompt), press: pressOf(seen, prompt, 'sure', {}) }]);
+
+function pressText({ words: { say }, view: { table }, id }: Seen, { action }: Prompt): string {
+  if (action === 'withdraw') return say('button-withdraw');
+  if (table.speaker === id) return say('button-finish');
+  if (table.host === id) return say(table.speaker === null ? 'button-end-stage' : 'button-end-speech');
+  return say('button-ready');
+}
+
+/** In the night that is for it. */
+export const lookButton = ({ words, gameId: game }: Seen): Buttons => [
+  [{ text: words.say('button-look'), press: encode({ do: 'look', game }) }],
+];
+
+function pairs(buttons: readonly Button[]): Buttons {
+  return buttons.flatMap((button, i) => (i % 2 === 0 ? [[button, ...buttons.slice(i + 1, i + 2)]] : []));
+}

@@ -1,0 +1,10 @@
+/** What leaders do at night: one choice, confirmed and final (`city.night.confirm`), right after the shots. */
+import type { Ability } from '../../engine/rules.ts';
+import { theRole } from '../parts/checks.ts';
+import { others } from '../parts/reach.ts';
+
+/** One of the two, not both: they share a slot. */
+const once = { slot: 'leader', reach: others, wave: 2, isFinal: true } as const;
+
+export const leaderCheck: Ability = { ...once, action: 'check', learns: theRole };
+export const leaderShot: Ability = { ...once, action: 'shoot' };

@@ -1,0 +1,9 @@
+import type { Role } from '../../../engine/rules.ts';
+import { others } from '../../parts/reach.ts';
+
+/** `city.beauty`: one player has no abilities this night and cannot die. */
+export const beauty: Role = {
+  id: 'beauty',
+  side: 'town',
+  acts: [{ action: 'charm', reach: others, isFinal: true }],
+};

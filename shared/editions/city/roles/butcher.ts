@@ -1,0 +1,9 @@
+import type { Role } from '../../../engine/rules.ts';
+import { others } from '../../parts/reach.ts';
+
+/** `city.butcher`: may shoot one player; an ordinary citizen survives it. */
+export const butcher: Role = {
+  id: 'butcher',
+  side: 'loner',
+  acts: [{ action: 'shoot', reach: others, wave: 2, isFinal: true, spares: ['citizen'] }],
+};

@@ -1,0 +1,4 @@
+import type { Role } from '../../../engine/rules.ts';
+
+/** No night action, only a vote. */
+export const citizen: Role = { id: 'citizen', side: 'town' };

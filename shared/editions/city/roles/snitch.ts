@@ -1,0 +1,11 @@
+import type { Role } from '../../../engine/rules.ts';
+import { others } from '../../parts/reach.ts';
+import { mafiaShots } from '../gang.ts';
+
+/** `city.snitch`: one player looks like a mafioso to every check of the night. */
+export const snitch: Role = {
+  id: 'snitch',
+  side: 'mafia',
+  gang: 'mafia',
+  acts: [{ action: 'frame', reach: others, isFinal: true, disguise: 'mafioso' }, ...mafiaShots],
+};

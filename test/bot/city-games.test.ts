@@ -1,0 +1,261 @@
+/** Whole games of `city` by chat buttons through the emulated Telegram, with what is special about this rulebook in them. */
+import { expect, test } from 'vitest';
+import type { Person } from '../../bot/playground/index.ts';
+import { crowd, isOver, playOut, questionOf } from '../kit/crowd.ts';
+import { type Evening, isPress } from '../kit/evening.ts';
+import { chooseEdition, countOut, setUp } from '../kit/lobby.ts';
+import { actAll, answer, discuss, lookAtCards, press, roleOf } from '../kit/moves.ts';
+import { tonight } from '../kit/tonight.ts';
+
+type Cast = Readonly<Record<string, readonly Person[]>>;
+
+/** A table of `city` with these cards, dealt; everybody by what they are. */
+async function dealt(deck: Readonly<Record<string, number>>, ...settings: readonly string[]) {
+  const players = Object.values(deck).reduce((sum, n) => sum + n, 0);
+  const evening = await tonight({ players });
+  evening.people[0]!.write(evening.group, '/play');
+  await evening.pass(2);
+  await chooseEdition(evening, 'city');
+  await evening.join();
+  await countOut(evening, deck);
+  if (settings.length > 0) await setUp(evening, ...settings);
+  // So much was set that Telegram would keep the group's next messages waiting.
+  await evening.pass(60);
+  await evening.begin();
+  const cast: Record<string, Person[]> = {};
+  for (const person of evening.people) {
+    const name = roleOf(person);
+    cast[name] = [...(cast[name] ?? []), person];
+  }
+  return { evening, cast: cast as Cast };
+}
+
+const asked = (person: Person): string => questionOf(person)?.text ?? '';
+
+async function voteAs(evening: Evening, votes: ReadonlyMap<Person, Person | null>): Promise<void> {
+  for (const [person, whom] of votes) {
+    if (whom) await answer(evening, person, whom);
+    else {
+      const question = questionOf(person)!;
+      await press(evening, person, question, ({ text }) => text === 'I abstain');
+      await press(evening, person, question, ({ text }) => text.startsWith('✅'));
+    }
+  }
+  await evening.pass(1);
+}
+
+const toTheEnd = async (evening: Evening): Promise<void> => {
+  await playOut(evening, crowd(evening, 'to the end'), () => isOver(evening));
+  await evening.pass(70);
+};
+
+test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }, async () => {
+  const { evening, cast } = await dealt({
+    judge: 1,
+    sleepwalker: 1,
+    citizen: 5,
+    mafioso: 2,
+    godfather: 1,
+    swindler: 1,
+  });
+  const [judge] = cast.Judge!;
+  const [sleepwalker] = cast.Sleepwalker!;
+  const [godfather] = cast.Godfather!;
+  const [swindler] = cast.Swindler!;
+  const [a, b, c, d, e] = cast.Citizen! as [Person, Person, Person, Person, Person];
+  const mafia = [...cast.Mafioso!, godfather!];
+  const night = evening.posted('Night 1');
+  expect(night.text).toContain('Nobody acts in the first night');
+  expect(night.text).toContain('Ballot: by list');
+
+  // Night 1 is over as soon as everybody has looked at the card.
+  const at = evening.clock.now();
+  await lookAtCards(evening);
+  expect(evening.clock.now() - at).toBeLessThan(10_000);
+  const day = evening.posted('Morning 1');
+  expect(day.text).toContain('Discussion');
+  expect(day.text).not.toContain('quiet');
+
+  await answer(evening, b, c);
+  await press(evening, b, questionOf(b)!, ({ text }) => text.includes('Take the accusation back'));
+  await discuss(
+    evening,
+    new Map([
+      [a, c],
+      [b, d],
+    ]),
+  );
+  const trial = evening.posted('Trial of day 1');
+  expect(trial.text).toMatch(new RegExp(`1\\. ${c.name} .*named by ${a.name}[^]*2\\. ${d.name}`));
+  const crowdVotes = [...mafia, a, e].map((person) => [person, c] as const);
+  const others = [b, c, sleepwalker!, swindler!].map((person) => [person, d] as const);
+  await voteAs(evening, new Map<Person, Person | null>([...crowdVotes, ...others, [d, null], [judge!, null]]));
+  const verdict = evening.posted('Verdict of day 1');
+  expect(verdict.text).toContain(`Pardoned: ${c.name}`);
+  expect(verdict.text).toContain(`Executed: ${d.name} (${evening.people.indexOf(d) + 1}), Citizen`);
+  expect(verdict.text).not.toContain('Judge');
+
+  await evening.pass(20);
+  expect(evening.posted('Night 2').text).not.toContain('Executed');
+  // No role in play acts before the shots, so the night begins with them.
+  expect(asked(sleepwalker!)).toContain('Whom do you shoot?');
+  await actAll(
+    evening,
+    new Map([...mafia, judge!].map((person) => [person, sleepwalker!] as const).concat([[swindler!, c]])),
+  );
+  // The godfather has a second question.
+  expect(asked(godfather!)).toContain('Whose vote do you take?');
+  await answer(evening, godfather!, a);
+  await evening.pass(1);
+  // The sleepwalker is dead, and the mafia shoots again; everybody else has something to tap as well.
+  expect(asked(mafia[0]!)).toContain('Whom do you shoot?');
+  expect(asked(sleepwalker!)).toContain('Whom do you suspect?');
+  expect(
+    questionOf(mafia[0]!)!
+      .buttons.flat()
+      .map(({ text }) => text),
+  ).not.toContain(`${evening.people.indexOf(sleepwalker!) + 1}. ${sleepwalker!.name}`);
+  const nights = evening.group.messages.filter(({ text }) => text.includes('Night 2'));
+  expect(nights).toHaveLength(1);
+  await actAll(evening, new Map(mafia.map((person) => [person, e])));
+  await evening.pass(1);
+
+  const morning = evening.posted('Morning 2');
+  expect(morning.text).toContain(`Killed in the night: ${sleepwalker!.name}`);
+  expect(morning.text).toContain(`Killed in the night: ${e.name}`);
+  expect(morning.text).toContain(`${a.name} (${evening.people.indexOf(a) + 1}) has no vote today`);
+  expect(morning.text).not.toMatch(/copied|Swindler/);
+  expect(judge!.direct.messages.some(({ text }) => text.includes(`${sleepwalker!.name}`))).toBe(true);
+
+  await discuss(
+    evening,
+    new Map([
+      [a, b],
+      [c, swindler!],
+    ]),
+  );
+  expect(asked(a)).not.toContain('Ballot');
+  expect(evening.posted('Trial of day 2').text).toContain('Only these vote');
+  await voteAs(
+    evening,
+    new Map<Person, Person | null>([
+      [swindler!, b],
+      [c, swindler!],
+      [judge!, b],
+      [b, null],
+      ...mafia.map((person) => [person, null] as const),
+    ]),
+  );
+  const second = evening.posted('Verdict of day 2').text;
+  expect(second).toMatch(new RegExp(`${b.name} \\(\\d+\\): 3`));
+  expect(second).toContain(`Executed: ${b.name}`);
+  const told = c.direct.messages.filter(({ text }) => /your ballot/i.test(text));
+  expect(told.length).toBeGreaterThan(0);
+  await toTheEnd(evening);
+});
+
+test('a jailing, a release, and one accused at a time', { timeout: 120_000 }, async () => {
+  const { evening, cast } = await dealt(
+    { jailer: 1, doctor: 1, citizen: 5, mafioso: 2, snitch: 1 },
+    'v:',
+    'V:ballot:single',
+  );
+  const [jailer] = cast.Jailer!;
+  const [doctor] = cast.Doctor!;
+  const [snitch] = cast.Snitch!;
+  const [m, n] = cast.Mafioso! as [Person, Person];
+  const [a, b, c, d, e] = cast.Citizen! as [Person, Person, Person, Person, Person];
+  await lookAtCards(evening);
+  expect(evening.posted('Morning 1').text).toContain('Discussion');
+  await discuss(evening);
+  // Nobody was accused: no ballot.
+  expect(evening.posted('Night 2').text).toContain('Nobody was accused');
+  expect(asked(doctor!)).toContain('Whom do you protect?');
+  await actAll(
+    evening,
+    new Map([
+      [doctor!, jailer!],
+      [snitch!, a],
+    ]),
+  );
+  await evening.pass(1);
+  expect(asked(jailer!)).toContain('Whom do you check?');
+  await actAll(
+    evening,
+    new Map([
+      [jailer!, a],
+      [m, jailer!],
+      [n, jailer!],
+      [snitch!, jailer!],
+    ]),
+  );
+  await evening.pass(1);
+  const morning = evening.posted('Morning 2').text;
+  expect(morning).toContain('nobody was killed');
+  expect(morning).toContain(`${a.name} (${evening.people.indexOf(a) + 1})`);
+  expect(jailer!.direct.messages.some(({ text }) => text.includes(`${a.name}`) && text.includes('Mafioso'))).toBe(true);
+
+  await discuss(
+    evening,
+    new Map([
+      [a, b],
+      [m, jailer!],
+      [c, n],
+    ]),
+  );
+  const voters = [jailer!, doctor!, b, c, d, e, m, n, snitch!];
+  expect(asked(a)).not.toContain('Ballot');
+  expect(asked(d)).toContain(`On trial: ${b.name}`);
+  await voteAs(evening, new Map(voters.map((person) => [person, [m, n].includes(person) ? b : null])));
+  expect(evening.posted('Trial of day 2').text).toContain(`${b.name}`);
+  expect(asked(d)).toContain(`On trial: ${jailer!.name}`);
+  await voteAs(evening, new Map(voters.map((person) => [person, person === jailer ? null : jailer!])));
+  const verdict = evening.posted('Verdict of day 2').text;
+  expect(verdict).toContain(`Executed: ${jailer!.name}`);
+  expect(verdict).toContain('Jailer');
+  expect(verdict).toContain(`Free again: ${a.name}`);
+  await evening.pass(20);
+  expect(evening.posted('Night 3').text).toBeTruthy();
+  await toTheEnd(evening);
+});
+
+test('a detective who shoots instead of looking', { timeout: 60_000 }, async () => {
+  const { evening, cast } = await dealt({ detective: 1, citizen: 4, mafioso: 2 });
+  const [detective] = cast.Detective!;
+  const [m] = cast.Mafioso! as [Person, Person];
+  await lookAtCards(evening);
+  await discuss(evening);
+  const question = questionOf(detective!)!;
+  expect(question.text).toContain('Either this or: shot');
+  await press(evening, detective!, question, ({ text }) => text.includes('Instead: shot'));
+  expect(asked(detective!)).toContain('Whom do you shoot?');
+  await answer(evening, detective!, m);
+  expect(asked(detective!)).toBe('');
+  await evening.pass(70);
+  expect(evening.posted('Morning 2').text).toContain(`Killed in the night: ${m.name}`);
+  await toTheEnd(evening);
+});
+
+const TABLES = [
+  ['standard', 8, 'uk'],
+  ['standard', 16, 'ru'],
+  ['beginner', 6, 'en'],
+  ['yakuza', 13, 'uk'],
+] as const;
+
+test.each(TABLES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, players, language) => {
+  const evening = await tonight({ players, language });
+  evening.people[0]!.write(evening.group, '/play');
+  await evening.pass(2);
+  await chooseEdition(evening, 'city');
+  await setUp(evening, 'o:', `O:${mode}`);
+  await evening.join();
+  await evening.begin();
+  await lookAtCards(evening);
+  await playOut(evening, crowd(evening, `${mode} ${players}`), () => isOver(evening));
+  await evening.pass(70);
+  const end = evening.group.messages.findLast(({ buttons }) => buttons.flat().some(isPress('r:')))!;
+  evening.people[1]!.press(end, isPress('r:'));
+  await evening.pass(3);
+  for (const { name } of evening.people) expect(evening.lobby.text).toContain(name);
+});

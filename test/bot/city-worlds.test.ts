@@ -1,0 +1,80 @@
+/**
+ * What the chats and the app are told, for every role of `city` as the observer: the same letters in the same order and
+ * the same sights, byte for byte, whoever of two others is who.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Links } from '../../bot/links.ts';
+import { lettersBetween } from '../../bot/narrator/mail.ts';
+import { sightOf } from '../../bot/narrator/sight.ts';
+import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
+import type { TableState } from '../../bot/tables/state.ts';
+import { chanceFrom } from '../../shared/engine/chance.ts';
+import type { Game } from '../../shared/engine/model.ts';
+import { LANGUAGES } from '../../shared/text/languages.ts';
+import { type Heard, observersOf, playBoth, roleIn, worldsOf } from '../kit/mirrored-worlds.ts';
+import { sittings } from '../kit/sittings.ts';
+
+const GROUP = -1;
+const LINKS: readonly Links[] = [
+  { bot: 'https://t.me/bot', app: null },
+  { bot: 'https://t.me/bot', app: 'https://app.example' },
+];
+
+/** Person 7 sits at p7. */
+const sitterAt = (i: number) => ({ person: i + 1, name: `N${i + 1}`, language: LANGUAGES[i % LANGUAGES.length]! });
+
+function stateOf(game: Game, log: TableState['log']): TableState {
+  const { edition, mode, options, decoys } = game.deal;
+  const setting = { ...firstSetting(edition), mode, options, decoys };
+  const players = game.seats.map((_, i) => sitterAt(i));
+  const desk = { ...newDesk(sitterAt(0), { title: 'T', language: 'uk', thread: null }, setting), players, seal: 'S' };
+  return { id: 'g', groupId: GROUP, status: 'running', desk, game, log, deadline: 1_000_000 } as TableState;
+}
+
+test('each of the twenty roles reads the same', { timeout: 600_000 }, () => {
+  const observers = new Set<string>();
+  let letters = 0;
+  for (const [mode, numRuns] of Object.entries({ standard: 110, yakuza: 25 })) {
+    const plays = fc.property(sittings('city', mode), (sitting) => {
+      const chance = chanceFrom(sitting.seed, 'worlds');
+      const worlds = worldsOf(sitting, chance, sitting.seed);
+      if (!worlds) return;
+      const tables = [worlds.one, worlds.other];
+      const logs: [TableState['log'], TableState['log']] = [[], []];
+      let before: readonly (TableState | null)[] = [null, null];
+      playBoth(worlds, chance, (heard: Heard) => {
+        heard.forEach((events, i) => {
+          logs[i] = [...logs[i]!, ...events];
+        });
+        const now = tables.map(({ game }, i) => stateOf(game, logs[i]!));
+        const people = observersOf(worlds).map((id) => Number(id.slice(1)));
+        for (const id of observersOf(worlds)) observers.add(roleIn(worlds.one.game, id));
+        for (const links of LINKS) {
+          const [sent, twin] = now.map((state, i) =>
+            lettersBetween(before[i] ?? null, state, heard[i]!, links).filter(
+              ({ chatId }) => chatId === GROUP || people.includes(chatId),
+            ),
+          );
+          letters += sent!.length;
+          if (JSON.stringify(sent) !== JSON.stringify(twin)) throw new Error(differing(sent!, twin!));
+        }
+        const person = chance.pick(people);
+        const reader = { person, language: 'uk', mayManage: false } as const;
+        const [sight, same] = now.map((state) => sightOf(state, reader, { invitation: 'i', next: null }));
+        expect(same).toEqual(sight);
+        before = now;
+      });
+    });
+    fc.assert(plays, { numRuns, seed: 2 });
+  }
+  expect(observers.size).toBe(20);
+  expect(letters).toBeGreaterThan(20_000);
+});
+
+function differing(one: readonly unknown[], other: readonly unknown[]): string {
+  const at = Array.from({ length: Math.max(one.length, other.length) }).findIndex(
+    (_, i) => JSON.stringify(one[i]) !== JSON.stringify(other[i]),
+  );
+  return `${JSON.stringify(one[at])}\nor\n${JSON.stringify(other[at])}`;
+}

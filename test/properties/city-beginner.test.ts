@@ -1,0 +1,3 @@
+import { holdLawsOver } from '../kit/hold-laws.ts';
+
+holdLawsOver('city', 'beginner', ['town', 'mafia', 'draw']);

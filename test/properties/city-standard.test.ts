@@ -1,0 +1,3 @@
+import { holdLawsOver } from '../kit/hold-laws.ts';
+
+holdLawsOver('city', 'standard', ['town', 'mafia', 'loner', 'draw'], { share: 2, timesDealt: 500 });

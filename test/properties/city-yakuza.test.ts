@@ -1,0 +1,3 @@
+import { holdLawsOver } from '../kit/hold-laws.ts';
+
+holdLawsOver('city', 'yakuza', ['town', 'mafia', 'yakuza', 'draw'], { timesDealt: 500 });
