@@ -6,7 +6,10 @@ import type { Action } from '../../shared/engine/words.ts';
 import type { PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import { oneOf, shuffled } from './cast.ts';
 
-export type Deed = { readonly is: 'say' } | { readonly is: 'answer'; readonly prompt: Prompt; readonly answer: Answer };
+export type Deed =
+  | { readonly is: 'say' }
+  | { readonly is: 'look' }
+  | { readonly is: 'answer'; readonly prompt: Prompt; readonly answer: Answer };
 
 /** What was done in a turn already, so that nobody talks for ever. */
 export interface Turn {
@@ -31,15 +34,16 @@ export const turnName = ({ view: { table } }: PlaySight): string =>
 export function nextDeed({ play, place }: Sight, turn: Turn): { deed: Deed; thought: Thought } | null {
   if (!play || place === null || play.token === null) return null;
   const { prompts, table } = play.view;
+  if (play.cards?.hasLooked === false) return { deed: { is: 'look' }, thought: BY_DAY };
   const offered = prompts.filter(({ action }) => !NEVER.includes(action));
   const questions = offered.filter((prompt) => prompt.chosen === null && !isPress(prompt));
   const end = offered.find(isPress);
   if (!end) {
-    const [prompt] = questions;
-    if (!prompt) return null;
-    return { deed: answering(prompt), thought: table.stage === 'night' ? BY_NIGHT : BY_DAY };
+    if (questions.length === 0) return null;
+    return { deed: answering(oneOf(questions)), thought: table.stage === 'night' ? BY_NIGHT : BY_DAY };
   }
-  if (table.speaker === place && !turn.hasSpoken) return { deed: { is: 'say' }, thought: TALKING };
+  const isTalkative = table.speaker === place || (table.speaker === null && randomInt(3) === 0);
+  if (isTalkative && !turn.hasSpoken) return { deed: { is: 'say' }, thought: TALKING };
   const [accusation] = questions;
   const wantsToAccuse = accusation && !turn.hasAccused && randomInt(3) > 0;
   return { deed: answering(wantsToAccuse ? accusation : end), thought: TALKING };

@@ -138,7 +138,8 @@ export class Extra {
     if (!next) return null;
     const asked = sight.play!.view.prompts.map(({ slot, chosen }) => `${slot}${chosen ? '+' : ''}`).join();
     const { hasSpoken, hasAccused } = this.#turn;
-    const name = `${sight.game} ${sight.play!.token} ${this.#turn.name} ${asked} ${hasSpoken} ${hasAccused}`;
+    const isToLook = next.deed.is === 'look';
+    const name = `${sight.game} ${sight.play!.token} ${this.#turn.name} ${asked} ${hasSpoken} ${hasAccused} ${isToLook}`;
     return { name, thought: next.thought, act: () => this.#do(next.deed) };
   }
 
@@ -177,6 +178,7 @@ export class Extra {
       this.#speak();
       return;
     }
+    if (deed.is === 'look') return this.order({ do: 'look' });
     const { prompt, answer } = deed;
     const token = this.#sight?.play?.token;
     if (token === null || token === undefined) return;

@@ -1,5 +1,5 @@
 /** A round of each mode on phones, and a table that somebody leads. The rest of the table plays without screens. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { hasText, speaker, type TextId } from '../../shared/text/speak.ts';
@@ -23,6 +23,15 @@ const own = (id: string): string => {
   return say(id as TextId);
 };
 
+/** Taps a line of the settings, unless it is chosen already, and waits until the table has agreed. */
+async function choose(page: Page, title: string): Promise<void> {
+  const name = new RegExp(`^${title}`);
+  const line = page.getByRole('radio', { name }).first();
+  await line.waitFor();
+  if ((await line.getAttribute('aria-checked')) !== 'true') await line.tap();
+  await page.getByRole('radio', { name, checked: true }).first().waitFor();
+}
+
 const hasSecondNight = (evening: Evening): boolean => {
   const { game, status } = newestIn(evening);
   return status === 'over' || game.round > 1;
@@ -37,10 +46,8 @@ test.each(modes)('$edition $mode with $players', { timeout: 180_000 }, async ({ 
 
   const creator = await openFromGroup(browser, evening, first);
   await creator.page.getByRole('button', { name: say('app-lobby-settings') }).tap();
-  await creator.page.getByRole('radio', { name: new RegExp(`^${own(`${edition}-mode-${mode}`)} `) }).tap();
-  await creator.page
-    .getByRole('radio', { name: new RegExp(`^${own(`${edition}-mode-${mode}`)} `), checked: true })
-    .waitFor();
+  await choose(creator.page, own(`${edition}-name`));
+  await choose(creator.page, own(`${edition}-mode-${mode}`));
   await creator.pressBack();
   await creator.pressMain(say('app-lobby-join'));
   const guest = await openFromGroup(browser, evening, second!);

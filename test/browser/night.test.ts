@@ -5,6 +5,7 @@ import { hasText, speaker } from '../../shared/text/speak.ts';
 import { openBrowser, type Phone } from '../kit/browser.ts';
 import { passToNext } from '../kit/crowd.ts';
 import { type Evening, openEvening } from '../kit/evening.ts';
+import { outline } from '../kit/outline.ts';
 import { beginOn, newestIn, openFromGroup, othersOf, sitDownOthers } from '../kit/thumbs.ts';
 
 const say = speaker('en');
@@ -46,22 +47,6 @@ afterAll(async () => {
   await browser.close();
   await evening.close();
 });
-
-/** In the page: everything that lies on it, where it lies and how it looks, but not what it says. */
-function outline(): readonly string[] {
-  return [...document.querySelectorAll('.night-page *, .card-page *')]
-    .filter((element) => !element.closest('svg, .hidden, .clock'))
-    .map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor } = getComputedStyle(element);
-      // The clock beside it goes on meanwhile, and its figures are not all of one width.
-      const isText = element.matches(
-        'h1, p, .tile-name, .num, .night-which, .label, .card-text *, .card-name, .dateline-end',
-      );
-      const place = isText ? [y, height] : [x, y, width, height];
-      return `${element.className} ${place.map(Math.round).join(' ')} ${color} ${backgroundColor}`;
-    });
-}
 
 test('everybody’s night is one picture, drawer shut or open', { timeout: 60_000 }, async () => {
   expect(phones.length).toBeGreaterThanOrEqual(3);

@@ -8,7 +8,8 @@ import { isOver } from './crowd.ts';
 import type { Evening } from './evening.ts';
 import { Phone } from './phone.ts';
 
-const isOpen = ({ chosen, action }: Prompt): boolean => chosen === null && action !== 'finish' && action !== 'leave';
+const isOpen = ({ chosen, action }: Prompt): boolean =>
+  chosen === null && !['finish', 'leave', 'withdraw'].includes(action);
 
 /** What this person is asked and has not answered yet; whoever speaks may end the speech. */
 export const openIn = ({ play }: Sight): readonly Prompt[] => (play?.view.prompts ?? []).filter(isOpen);

@@ -5,7 +5,7 @@ import type { Browser, Locator } from 'playwright-core';
 import type { Person } from '../../bot/playground/index.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { Game } from '../../shared/engine/model.ts';
-import { speaker as speakerOf } from '../../shared/text/speak.ts';
+import { hasText, speaker as speakerOf } from '../../shared/text/speak.ts';
 import { answerBy, openIn, orderBy, randomAnswer } from './app-crowd.ts';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
 import { isOver, passToNext } from './crowd.ts';
@@ -82,11 +82,33 @@ export function thumb(phone: Phone, seed: string): Thumb {
     tap: async () => {
       const night = page.locator('.night-page');
       if ((await night.count()) > 0) return tapNight(page.locator('.tiles button'), phone, chance);
+      if (await putPaperAway(page)) return true;
+      if (await holdCard(page)) return true;
       if ((await page.locator('.ballot-page').count()) > 0)
         return tapBallot(page.locator('.answers button'), phone, chance);
       return tapDay(page, chance);
     },
   };
+}
+
+/** Where all talk at once the morning's paper lies on the table first. */
+export async function putPaperAway(page: Phone['page']): Promise<boolean> {
+  const away = page.getByRole('button', { name: say('app-paper-away') });
+  if ((await away.count()) === 0) return false;
+  await away.tap();
+  await away.waitFor({ state: 'detached' });
+  return true;
+}
+
+/** In the night that is for it. */
+export async function holdCard(page: Phone['page']): Promise<boolean> {
+  if ((await page.getByText(say('app-opening-look')).count()) === 0) return false;
+  const card = page.locator('.held');
+  await card.dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' });
+  await page.locator('.held-open').waitFor();
+  await card.dispatchEvent('pointerup', { button: 0, pointerType: 'touch' });
+  await page.getByText(say('app-opening-look')).waitFor({ state: 'detached' });
+  return true;
 }
 
 type Button = Pick<Phone, 'mainButton' | 'pressMain'>;
@@ -124,7 +146,7 @@ async function tapDay(page: Phone['page'], chance: Chance): Promise<boolean> {
     await page.locator('dialog').waitFor({ state: 'detached' });
     return true;
   }
-  const finish = page.getByRole('button', { name: say('app-finish') });
+  const finish = page.getByRole('button', { name: new RegExp(`^(${say('app-finish')}|${say('app-ready')})$`) });
   if ((await finish.count()) === 0 || !(await finish.isEnabled())) return false;
   await finish.tap();
   return true;
@@ -146,6 +168,7 @@ export function othersOf(clients: readonly Client[], game: string, seed: string)
     let hasAnswered = false;
     for (const client of clients) {
       const sight = await client.look(game);
+      if (sight.play?.cards?.hasLooked === false) await orderBy(client, game, { do: 'look' });
       const finish = sight.play?.view.prompts.find(({ action }) => action === 'finish');
       const [prompt = finish] = openIn(sight);
       const isDone = prompt && (await answerBy(client, sight, prompt, randomAnswer(prompt, chance)));
@@ -203,16 +226,17 @@ const isSame = (shown: string, wanted: string): boolean => shown === wanted || s
 function momentOf({ status, game }: ReturnType<typeof newestIn>): string {
   if (status === 'over') return 'over';
   const { name, spec } = game.stage;
+  const own = `${game.deal.edition}-stage-${name}`;
   const title =
     name === 'night'
       ? say('app-night', { round: game.round })
-      : say('app-day', { round: game.round, stage: say(`stage-${name}`) });
+      : say('app-day', { round: game.round, stage: say(hasText(own) ? own : `stage-${name}`) });
   return spec?.kind === 'speech' ? `${title} / ${spec.queue[0]?.slice(1)}` : title;
 }
 
 /** In the page. Where there is no ring of seats only the title tells. */
 function momentShown(): string {
-  if (document.querySelector('[role=tablist]')) return 'over';
+  if (document.querySelector('.result [role=tablist]')) return 'over';
   const title = document.querySelector('.dateline .label')?.textContent ?? '';
   const speaking = document.querySelector('.seat-speaks .seat-number')?.textContent;
   const isRing = document.querySelector('.ring') !== null;

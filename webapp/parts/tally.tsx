@@ -1,11 +1,12 @@
 /** A ballot's count: for whom how many, and by whom. */
 import type { Tally } from '../../shared/engine/model.ts';
 import { choiceText } from '../state/answering.ts';
-import { nameOf, numberOf } from '../state/seats.ts';
+import { labelOf, nameOf, numberOf } from '../state/seats.ts';
 import { sight } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
 
 export function TallyList({ tally: { counts, cast, silent } }: { readonly tally: Tally }) {
+  const own = cast[sight.value?.place ?? ''];
   const rows = Object.entries(counts).sort(([, one], [, other]) => other - one);
   return (
     <ul class="tally">
@@ -28,6 +29,9 @@ export function TallyList({ tally: { counts, cast, silent } }: { readonly tally:
           </li>
         );
       })}
+      {own !== undefined && (
+        <li class="small">{say('app-counted-for', { answer: numberOf(own) > 0 ? labelOf(own) : choiceText(own) })}</li>
+      )}
       {silent > 0 && (
         <li class="small dim">
           {sayOwn(sight.value?.edition ?? '', 'tally-silent', { n: silent }) || say('app-silent', { n: silent })}

@@ -98,6 +98,7 @@ export const table = {
   'app-last-count': 'Last count',
   'app-silent': '{ $n -> \n    [one] { $n } vote was not cast\n   *[other] { $n } votes were not cast\n}',
   'app-case': 'Case no. { $n }',
+  'app-counted-for': 'Your vote is counted as: { $answer }',
   'app-votes': '{ $n -> \n    [one] { $n } vote\n   *[other] { $n } votes\n}',
   'app-stamp': 'Condemned',
   'app-nobody-condemned': 'Nobody was condemned',

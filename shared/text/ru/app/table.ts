@@ -100,6 +100,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-silent':
     '{ $n -> \n    [one] Не отдан { $n } голос\n    [few] Не отдано { $n } голоса\n   *[many] Не отдано { $n } голосов\n}',
   'app-case': 'Дело № { $n }',
+  'app-counted-for': 'Твой голос посчитан так: { $answer }',
   'app-votes': '{ $n -> \n    [one] { $n } голос\n    [few] { $n } голоса\n   *[many] { $n } голосов\n}',
   'app-stamp': 'Осуждено',
   'app-nobody-condemned': 'Обошлось без приговора',

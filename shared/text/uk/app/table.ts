@@ -100,6 +100,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-silent':
     '{ $n -> \n    [one] Не віддано { $n } голос\n    [few] Не віддано { $n } голоси\n   *[many] Не віддано { $n } голосів\n}',
   'app-case': 'Справа № { $n }',
+  'app-counted-for': 'Твій голос пораховано так: { $answer }',
   'app-votes': '{ $n -> \n    [one] { $n } голос\n    [few] { $n } голоси\n   *[many] { $n } голосів\n}',
   'app-stamp': 'Засуджено',
   'app-nobody-condemned': 'Обійшлося без вироку',
