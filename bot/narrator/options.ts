@@ -33,6 +33,7 @@ export function valueText(words: Words, option: string, spec: OptionSpec, value:
       return spec.cards.includes(String(value)) ? role(String(value)) : say(own(`option-${option}-${String(value)}`));
     case 'cards':
       if (Array.isArray(value)) return value.map((card: string) => role(card)).join(', ') || say('settings-none');
+      if (value === 0) return say('settings-none');
       return typeof value === 'number'
         ? say('settings-by-lot', { n: value })
         : say(own(`option-${option}-${String(value)}`));

@@ -83,13 +83,15 @@ export class Extra {
   }
 
   async order(command: AppCommand): Promise<void> {
-    const game = this.#sight?.game;
+    const before = this.#sight;
+    const game = before?.game;
     if (game === undefined) return;
     this.#isActing = true;
     try {
       const shown = await this.#parts.phone.order(game, command);
       this.#isActing = false;
-      if (shown && this.#sight?.game === game) this.#see(shown);
+      // The line may have outrun the answer, and then it knows better.
+      if (shown && this.#sight === before) this.#see(shown);
     } catch {
       // The line is dead; the next thing shown is a new occasion.
     } finally {

@@ -236,6 +236,30 @@ test('a detective who shoots instead of looking', { timeout: 60_000 }, async () 
   await toTheEnd(evening);
 });
 
+test('a human host reads the cards and lets each part end', { timeout: 60_000 }, async () => {
+  const evening = await tonight({ players: 8 });
+  const [creator] = evening.people as [Person, ...Person[]];
+  creator.write(evening.group, '/play');
+  await evening.pass(2);
+  await chooseEdition(evening, 'city');
+  await setUp(evening, 'h:', `H:${creator.id}`);
+  await evening.join(evening.people.slice(1));
+  await evening.pass(60);
+  await evening.begin();
+  const lead = () => creator.direct.messages.findLast(({ text }) => text.startsWith('🎙 Now'))!;
+  // Nobody of seven acts before the shots: the second night has one part.
+  for (const stage of ['night', 'discussion', 'night']) {
+    await evening.pass(3);
+    expect(lead().text).toBe(`🎙 Now: ${stage}`);
+    await press(evening, creator, lead(), ({ text }) => text === '⏭ End this part');
+  }
+  await evening.pass(5);
+  expect(evening.posted('Morning 2').text).toContain('Discussion');
+  const cards = creator.direct.messages.find(({ text }) => text.includes('You lead this game'))!;
+  for (const { name } of evening.people.slice(1)) expect(cards.text).toContain(name);
+  await playOut(evening, crowd(evening, 'hosted'), () => isOver(evening));
+});
+
 const TABLES = [
   ['standard', 8, 'uk'],
   ['standard', 16, 'ru'],

@@ -16,6 +16,7 @@ import {
   playOnPhones,
   putPaperAway,
   sitDownOthers,
+  whileHeld,
 } from '../kit/thumbs.ts';
 
 const say = speaker('en');
@@ -206,9 +207,8 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 300_000 }
   await town.open(judge, godfather, swindler, sleepwalker, a, c);
 
   // The card says what the role can do in this game.
-  await judge.phone!.page.locator('.held').dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' });
-  await judge.phone!.page.getByText(say('city-role-judge-with-swindler')).waitFor();
-  await judge.phone!.page.locator('.held').dispatchEvent('pointerup', { button: 0, pointerType: 'touch' });
+  const { page: bench } = judge.phone!;
+  await whileHeld(bench, () => bench.getByText(say('city-role-judge-with-swindler')).waitFor());
   await judge.phone!.page.getByText(say('app-opening-looked')).waitFor();
   await lookAtCards(
     town,
@@ -269,9 +269,7 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 300_000 }
     .getByRole('tab', { name: say('app-notes-tab') })
     .or(page.getByRole('radio', { name: say('app-notes-tab') }))
     .tap();
-  await page.locator('.held').dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' });
-  await page.getByText(say('city-fact-copied')).waitFor();
-  await page.locator('.held').dispatchEvent('pointerup', { button: 0, pointerType: 'touch' });
+  await whileHeld(page, () => page.getByText(say('city-fact-copied')).waitFor());
   await c.phone!.pressBack();
   await toTheEnd(town, 'town one');
 });
@@ -322,4 +320,33 @@ test('a jailing, a release, and one accused at a time', { timeout: 300_000 }, as
   await page.getByRole('heading', { name: jailer.person.name }).waitFor();
   await page.getByText(`Free again: ${town.label(a)}`).waitFor();
   await toTheEnd(town, 'town two');
+});
+
+test('an answer that the table has outrun does not take the screen back', { timeout: 120_000 }, async () => {
+  const town = await dealt({ sheriff: 1, citizen: 4, mafioso: 2 }, {}, 'outrun');
+  const [a, b, ...others] = town.players as [Player, Player, ...Player[]];
+  await town.open(a);
+  await lookAtCards(town);
+  await town.act(b, 'nominate', others[0]!);
+  for (const player of others) await town.act(player, 'finish');
+  const { page } = a.phone!;
+  let letIn: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/api/tables/*', async (route) => {
+    const response = await route.fetch();
+    await late;
+    await route.fulfill({ response });
+  });
+  await town.act(a, 'finish');
+  await town.act(b, 'finish');
+  const ballot = page.locator('.ballot-page');
+  await ballot.waitFor();
+  letIn();
+  await page.unrouteAll({ behavior: 'wait' });
+  await town.act(a, 'vote', others[0]!);
+  expect(await ballot.count()).toBe(1);
+  await a.phone!.close();
+  await town.evening.close();
 });

@@ -103,12 +103,20 @@ export async function putPaperAway(page: Phone['page']): Promise<boolean> {
 /** In the night that is for it. */
 export async function holdCard(page: Phone['page']): Promise<boolean> {
   if ((await page.getByText(say('app-opening-look')).count()) === 0) return false;
-  const card = page.locator('.held');
-  await card.dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' });
-  await page.locator('.held-open').waitFor();
-  await card.dispatchEvent('pointerup', { button: 0, pointerType: 'touch' });
+  await whileHeld(page, async () => {});
   await page.getByText(say('app-opening-look')).waitFor({ state: 'detached' });
   return true;
+}
+
+/** A finger lies on what is face down. */
+export async function whileHeld(page: Phone['page'], look: () => Promise<unknown>): Promise<void> {
+  await page.locator('.held').hover();
+  await page.mouse.down();
+  await page.locator('.held-open .card-face').waitFor();
+  await look();
+  // Shorter than this no finger is.
+  await page.waitForTimeout(30);
+  await page.mouse.up();
 }
 
 type Button = Pick<Phone, 'mainButton' | 'pressMain'>;

@@ -17,15 +17,17 @@ export const CardBack = () => (
   </span>
 );
 
-/** Longer texts are set smaller, step by step until they fit, never scrolled. */
-const STEPS = ['', 'card-small', 'card-smaller', 'card-smallest'];
+/** Longer texts are set tighter, step by step until they fit, never scrolled. */
+const TIGHTEST = 8;
+/** From here on the text needs the corner. */
+const CORNERED = 4;
 
 export function CardFace() {
   const face = useRef<HTMLSpanElement>(null);
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = face.current ?? {};
-    if (scrollHeight > clientHeight && step < STEPS.length - 1) setStep(step + 1);
+    if (scrollHeight > clientHeight && step < TIGHTEST) setStep(step + 1);
   }, [step]);
   // Told when it is covered again: the night may end with it, and nobody's card vanishes under the finger.
   useLayoutEffect(() => tellLooked, []);
@@ -35,7 +37,7 @@ export function CardFace() {
   const name = sayOwn(edition, `role-${you.role}`);
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   return (
-    <span ref={face} class={`card card-face ${STEPS[step]}`}>
+    <span ref={face} class="card card-face" style={{ '--tight': `${step}` }}>
       <Corner seat={numberOf(you.id)} />
       <Emblem id={you.role} class="card-emblem" />
       <span class={longest > 11 ? 'card-name card-name-long' : 'card-name'}>{name}</span>
@@ -45,7 +47,7 @@ export function CardFace() {
           <span key={line}>{line}</span>
         ))}
       </span>
-      <Corner seat={numberOf(you.id)} isTurned />
+      {step < CORNERED && <Corner seat={numberOf(you.id)} isTurned />}
     </span>
   );
 }

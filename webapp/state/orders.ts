@@ -4,7 +4,7 @@ import { type AppCommand, type Done, doneSchema } from '../../shared/protocol/co
 import { ask, NoAnswer, Refusal } from '../api/requests.ts';
 import { feel } from '../telegram/index.ts';
 import { dropSession, token } from './session.ts';
-import { line, show } from './table.ts';
+import { line, showAnswer } from './table.ts';
 import { say } from './words.ts';
 
 /** An order is on its way: nothing else can be ordered meanwhile. */
@@ -34,8 +34,7 @@ export async function order(
   if (isBusy.value) return null;
   isBusy.value = true;
   try {
-    const done = await insist(game, command);
-    await show(done);
+    const done = await showAnswer(() => insist(game, command));
     feel('stored');
     return done;
   } catch (error) {

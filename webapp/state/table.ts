@@ -43,7 +43,21 @@ export function leave(): void {
 
 export const retryNow = (): void => wake();
 
-export async function show({ clock, sight: shown }: Shown): Promise<void> {
+/** How often the live line has spoken. */
+let words = 0;
+
+/**
+ * Waits for an answer that shows the table as well. The line may have outrun it: then the line knows better, and tells
+ * whatever is new besides.
+ */
+export async function showAnswer<T extends Shown>(asked: () => Promise<T>): Promise<T> {
+  const before = words;
+  const answer = await asked();
+  if (words === before) await show(answer);
+  return answer;
+}
+
+async function show({ clock, sight: shown }: Shown): Promise<void> {
   hearClock(clock);
   await speakOf(shown.edition);
   if (following?.game === shown.game) sight.value = shown;
@@ -95,6 +109,7 @@ async function followOnce(game: string, stop: AbortSignal, isUp: () => void): Pr
       if (data === null) continue;
       const parsed = v.safeParse(shownSchema, JSON.parse(data));
       if (!parsed.success) throw new Outdated();
+      words++;
       await show(parsed.output);
     }
     clearTimeout(silence);
