@@ -3,6 +3,7 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Accusation, RoleId, SeatId } from '../../shared/engine/model.ts';
+import { calledIn } from '../../shared/engine/night/steps.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
@@ -40,9 +41,7 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
     decoys: game.deal.decoys,
     seconds: table.seconds ?? 0,
     rounds: byRound(heard),
-    called: Object.keys(table.inPlay).filter(
-      (role) => (rules.roles[role]?.acts ?? []).length > 0 && isLeft(table, role),
-    ),
+    called: [...new Set(calledIn(rules).flat())].filter((role) => isLeft(table, role)),
     isForCards: spec?.kind === 'pause' && spec.forCards === true,
     hasParts: rules.night.length > 1,
   };

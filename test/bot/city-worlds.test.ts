@@ -12,7 +12,8 @@ import type { TableState } from '../../bot/tables/state.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { LANGUAGES } from '../../shared/text/languages.ts';
-import { type Heard, observersOf, playBoth, roleIn, worldsOf } from '../kit/mirrored-worlds.ts';
+import { observersOf, playBoth, roleIn, worldsOf } from '../kit/mirrored-worlds.ts';
+import type { Heard } from '../kit/same-for.ts';
 import { sittings } from '../kit/sittings.ts';
 
 const GROUP = -1;

@@ -31,3 +31,12 @@ test('twenty-six players, as many rounds', { timeout: 240_000 }, async () => {
   expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
   expect(faults).toEqual([]);
 });
+
+test('twelve players of `city`, four days and nights of three waves', { timeout: 120_000 }, async () => {
+  const game = { players: 12, edition: 'city', seed: 'thrift', rounds: 4 };
+  const { days, calls, inGroup, faults } = await costsOf(game);
+  expect(days).toBe(4);
+  expect(calls.length).toBeLessThanOrEqual(60);
+  expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(faults).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { type EveningOptions, openEvening } from './evening.ts';
 
 export interface AppGame {
   readonly players: number;
+  readonly edition?: string;
   readonly mode?: string;
   readonly seed: string;
   /** After so many rounds the game is called off, unless it is over by then. */
@@ -32,7 +33,7 @@ export interface Costs {
 
 const OWN = ['getUpdates', 'getMe'];
 
-export async function costsOf({ players, mode, seed, rounds, bot = 'member' }: AppGame): Promise<Costs> {
+export async function costsOf({ players, edition, mode, seed, rounds, bot = 'member' }: AppGame): Promise<Costs> {
   const evening = await openEvening({ app: true, players, seed, bot });
   await evening.meetBot();
   const before = evening.telegram.calls.length;
@@ -40,7 +41,10 @@ export async function costsOf({ players, mode, seed, rounds, bot = 'member' }: A
   evening.people[0]!.write(evening.group, '/play');
   await evening.pass(5);
   const crowd = await gatherInApps(evening, {
-    wishes: mode === undefined ? [] : [{ do: 'change', change: { set: 'mode', to: mode } }],
+    wishes: [
+      ...(edition === undefined ? [] : [{ do: 'change', change: { set: 'edition', to: edition } } as const]),
+      ...(mode === undefined ? [] : [{ do: 'change', change: { set: 'mode', to: mode } } as const]),
+    ],
   });
   await orderBy(crowd.phones[0]!, crowd.game, { do: 'begin' });
   await evening.pass(4);

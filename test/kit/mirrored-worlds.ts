@@ -5,12 +5,12 @@
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
-import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Answer, Deal, Game, PersonId, SeatId } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { answering, someAnswer } from './random-player.ts';
+import type { Heard } from './same-for.ts';
 import { type Sitting, sitDown, type Table, timeUp } from './sitting.ts';
 
 export interface Worlds {
@@ -48,8 +48,6 @@ export function observersOf({ one: { game }, pair: [a, b] }: Worlds): readonly P
   const tells = (gang: string | null) => gang !== null && gangs.filter((one) => one === gang).length === 1;
   return game.seats.flatMap(({ id, gang }) => (id === a || id === b || tells(gang) ? [] : [id]));
 }
-
-export type Heard = readonly [readonly GameEvent[], readonly GameEvent[]];
 
 interface Move {
   readonly by: PersonId;

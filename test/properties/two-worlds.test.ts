@@ -1,15 +1,14 @@
 /** Secrecy in time: two worlds that differ in who of two players is who tell everybody else the same, moment by moment. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { Deal, PersonId } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
-import { viewFor } from '../../shared/engine/view.ts';
 import { answering, peopleOf, someAnswer } from '../kit/random-player.ts';
+import { type Heard, mustBeSameFor } from '../kit/same-for.ts';
 import { type Sitting, sitDown, type Table, timeUp } from '../kit/sitting.ts';
 import { sittings } from '../kit/sittings.ts';
 
@@ -52,19 +51,12 @@ function nextCommands({ one, other, pair }: Worlds, chance: Chance): readonly [C
   return [answering(person, prompt, answer), answering(person, twin, answer)];
 }
 
-function tellsTheSame(worlds: Worlds, heard: readonly [Table['log'], Table['log']]): void {
+function tellsTheSame(worlds: Worlds, heard: Heard): void {
   const { one, other, pair } = worlds;
   expect(one.game.stage.serial).toBe(other.game.stage.serial);
   // Whoever leads the game after his death is told every card.
   const observers = peopleOf(one.game).filter((id) => !pair.includes(id) && id !== one.game.host);
-  for (const person of [null, ...observers]) {
-    const [view, twin] = [one, other].map(({ game, rules }) => JSON.stringify(viewFor(game, rules, person)));
-    if (view !== twin) throw new Error(`${person} sees ${view}\nor ${twin}`);
-    const [news, same] = [one, other].map(({ game, rules }, i) =>
-      JSON.stringify(heard[i]!.filter((event) => isHeardBy(audienceOf(event, game, rules), person))),
-    );
-    if (news !== same) throw new Error(`${person} hears ${news}\nor ${same}`);
-  }
+  mustBeSameFor([null, ...observers], [one, other], heard);
 }
 
 function playBoth(worlds: Worlds, chance: Chance): number {
@@ -82,7 +74,7 @@ function playBoth(worlds: Worlds, chance: Chance): number {
     other.game = second.game;
     expect(one.game.outcome?.winner).toBe(other.game.outcome?.winner);
     if (one.game.outcome) return moments;
-    tellsTheSame(worlds, [[...first.events], [...second.events]]);
+    tellsTheSame(worlds, [first.events, second.events]);
     moments++;
   }
 }
