@@ -79,7 +79,7 @@ export function closedScreens(
   const closing = untilNext(events);
   const told = eventsOf(closing, 'learned').flatMap(({ to, facts }) => (to === id ? facts : []));
   if (isAsked(was) && was.token !== is.token && (isWorthClosing(was) || told.length > 0)) {
-    screens.set(askSubject(was), closedQuestion(was, closing, told));
+    screens.set(askSubject(was), closedQuestion(was, is, closing, told));
   }
   const isStillLed = leadScreen(is) !== null && leadSubject(is) === leadSubject(was);
   if (leadScreen(was) && !isStillLed) screens.set(leadSubject(was), { text: was.words.say('host-floor-over') });
@@ -108,7 +108,7 @@ function untilNext(events: readonly GameEvent[]): readonly GameEvent[] {
   return opened < 0 ? events : events.slice(0, opened);
 }
 
-function closedQuestion(seen: Seen, closing: readonly GameEvent[], told: readonly Fact[]): Screen {
+function closedQuestion(seen: Seen, next: Seen, closing: readonly GameEvent[], told: readonly Fact[]): Screen {
   const { view, words, id, group, answers } = seen;
   const { say } = words;
   const { stage, round, voters } = view.table;
@@ -119,7 +119,10 @@ function closedQuestion(seen: Seen, closing: readonly GameEvent[], told: readonl
   if (stage === 'night') {
     return {
       text: blocks(
-        lines(say('ask-night', { round, group }), say('night-over')),
+        lines(
+          say('ask-night', { round, group }),
+          say(next.view.table.stage === 'night' ? 'night-goes-on' : 'night-over'),
+        ),
         lines(...(spoken.length > 0 || view.prompts.length === 0 ? spoken : [say('answer-none')])),
         learned([...seen.fresh, ...told]),
       ),

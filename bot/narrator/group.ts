@@ -58,7 +58,6 @@ function nightText(stage: PublicStage, { isApp }: Door): string {
   const { table, words, deadline, decoys, seconds, called, isForCards, hasParts } = stage;
   const { say } = words;
   const before = table.round === 1 ? openingText(stage) : dayEndText(stage);
-  const time = hasParts ? say('night-until-all') : until(say, deadline, seconds);
   if (isForCards) {
     return blocks(before, lines(say('night', { round: table.round }), say(isApp ? 'night-cards-app' : 'night-cards')));
   }
@@ -66,9 +65,10 @@ function nightText(stage: PublicStage, { isApp }: Door): string {
     before,
     lines(
       say('night', { round: table.round }),
-      decoys
-        ? say(isApp ? 'night-answer-app' : 'night-answer', { until: time })
-        : say(isApp ? 'night-act-app' : 'night-act', { until: time }),
+      // When a part of it ends is nobody's business, so no time is told.
+      say(`night-${decoys ? 'answer' : 'act'}${hasParts ? '-parts' : ''}${isApp ? '-app' : ''}`, {
+        until: until(say, deadline, seconds),
+      }),
       called.length > 0 && say('night-wakes', { roles: called.map(words.role).join(', ') }),
     ),
   );

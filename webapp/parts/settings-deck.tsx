@@ -13,7 +13,10 @@ import { Warnings } from './warnings.tsx';
 
 export function DeckSettings() {
   const { lobby, edition } = sight.value!;
-  const { isDeckByHand, deck, draws, handDeck, warnings } = lobby!;
+  const { isDeckByHand, deck, draws, handDeck, warnings, problem, players } = lobby!;
+  // A wrong number of cards is seen above; what else keeps these from being dealt is said here.
+  const isCounted = isDeckByHand && Object.values(deck).reduce((sum, n) => sum + n, 0) === players.length;
+  const lines = isCounted && problem !== null ? [problem, ...warnings] : warnings;
   const isNothing = Object.keys(deck).length + draws.length === 0;
   return (
     <SettingsSection title={say('app-settings-deck')}>
@@ -47,9 +50,9 @@ export function DeckSettings() {
           </div>
         )
       )}
-      {warnings.length > 0 && (
+      {lines.length > 0 && (
         <div class="slip-pad">
-          <Warnings lines={warnings} />
+          <Warnings lines={lines} />
         </div>
       )}
       {isDeckByHand && mayChange() && (

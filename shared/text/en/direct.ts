@@ -60,6 +60,7 @@ export const direct = {
   'talk-over': '🗣 The discussion is over.',
   'host-stage': '🎙 Now: { $stage }',
   learned: 'What you have learned:',
+  'night-goes-on': 'The night goes on.',
   'night-over': 'The night is over.',
   'vote-over': '🗳 <b>Ballot of day { $round }</b> · { $group }\nThe ballot is closed.',
   'floor-over': '🗣 Your speech is over.',

@@ -25,13 +25,18 @@ export const table = {
     'Nobody acts in the first night: look at your card in the direct chat. The day begins when everybody has.',
   'night-cards-app':
     'Nobody acts in the first night: look at your card at the table in the app. The day begins when everybody has.',
-  'night-until-all': 'until all have done so or the time is up',
   discussion:
     '🗣 Discussion, { $until }. Everybody may accuse one player in the direct chat and say there when they are ready for the ballot.',
   'discussion-app':
     '🗣 Discussion, { $until }. Accuse at the table in the app, and say there when you are ready for the ballot.',
   'discussion-ready': 'Ready for the ballot: { $names }',
   'trial-one': 'On trial: { $names }.',
+  'night-answer-parts':
+    'Everybody has something to answer in the direct chat, more than once; the night ends when all have, or with the time.',
+  'night-answer-parts-app':
+    'Everybody has something to answer at the table in the app, more than once; the night ends when all have, or with the time.',
+  'night-act-parts': 'Whoever has something to do does it in the direct chat.',
+  'night-act-parts-app': 'Whoever has something to do does it at the table in the app.',
   morning: '☀️ <b>Morning { $round }.</b>',
   'news-quiet': 'The night was quiet: nobody was killed.',
   'news-out-shot': 'Killed in the night: { $name }.',

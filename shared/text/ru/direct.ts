@@ -64,6 +64,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'talk-over': '🗣 Обсуждение окончено.',
   'host-stage': '🎙 Сейчас: { $stage }',
   learned: 'Что удалось узнать:',
+  'night-goes-on': 'Ночь продолжается.',
   'night-over': 'Ночь прошла.',
   'vote-over': '🗳 <b>Голосование, день { $round }</b> · { $group }\nГолосование закрыто.',
   'floor-over': '🗣 Твоя речь окончена.',

@@ -61,7 +61,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-closed': 'Игра началась: настройки уже не изменить.',
   'warning-off-table': '⚠️ По правилам раздача другая: { $table }.',
   'warning-group-range': '⚠️ { $group }: в правилах { $range }, здесь { $wanted }.',
-  'warning-group-missing': '⚠️ { $group }: в игре нет. Правила советуют иметь.',
+  'warning-group-missing': '⚠️ { $group }: в игре нет. Правила советуют, чтобы был.',
   'warning-nothing-to-do': '⚠️ { $role }: никто в игре не узнаёт ролей, так что дела почти нет.',
 
   'problem-unknown-mode': 'Режима «{ $mode }» нет.',

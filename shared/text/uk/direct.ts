@@ -63,6 +63,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'talk-over': '🗣 Обговорення завершено.',
   'host-stage': '🎙 Зараз: { $stage }',
   learned: 'Що вдалося дізнатися:',
+  'night-goes-on': 'Ніч триває.',
   'night-over': 'Ніч минула.',
   'vote-over': '🗳 <b>Голосування, день { $round }</b> · { $group }\nГолосування закрито.',
   'floor-over': '🗣 Твою промову завершено.',

@@ -61,7 +61,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-closed': 'Гра почалася: налаштувань уже не змінити.',
   'warning-off-table': '⚠️ За правилами роздача інша: { $table }.',
   'warning-group-range': '⚠️ { $group }: у правилах { $range }, тут { $wanted }.',
-  'warning-group-missing': '⚠️ { $group }: у грі немає. Правила радять мати.',
+  'warning-group-missing': '⚠️ { $group }: у грі немає. Правила радять, щоб був.',
   'warning-nothing-to-do': '⚠️ { $role }: ніхто у грі не дізнається ролей, тож майже немає роботи.',
 
   'problem-unknown-mode': 'Режиму «{ $mode }» немає.',
