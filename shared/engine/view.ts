@@ -96,18 +96,21 @@ export interface End {
   readonly intuition: readonly Intuition[];
 }
 
+const NONE: readonly never[] = [];
+
 /** Built up from nothing, never cut down from the game. */
 export function viewFor(game: Game, rules: Rules, person: PersonId | null): View {
   const table = tableView(game, rules);
   if (person === null) return { table, you: null, facts: [], gangChoices: [], mates: [], prompts: [] };
   const self = findSeat(game, person);
   const facts = factsOf(game.facts, person);
+  const mates = self && game.stage.name === 'night' ? openMates(game, rules, self) : NONE;
   return {
     table,
     you: self ? { id: self.id, role: self.role, side: sideAsTold(rules, self, facts) } : null,
     facts,
-    gangChoices: self ? gangChoices(game, rules, self) : [],
-    mates: self && game.stage.name === 'night' ? openMates(game, rules, self).map(({ id }) => id) : [],
+    gangChoices: self ? gangChoices(game, rules, self, mates) : NONE,
+    mates: mates.map(({ id }) => id),
     prompts: promptsFor(game, rules, person),
   };
 }
@@ -158,14 +161,19 @@ function compositionInPlay(deal: Deal, rules: Rules): Composition {
 const compositions = new WeakMap<Deal, Composition>();
 
 function seen(game: Game, { shownMarks = [] }: Rules, { id, role, out }: Seat): SeenSeat {
-  const isGoing = game.stage.name !== 'night' && game.leaving.includes(id);
-  const marks = [...shownMarks.filter((mark) => isMarked(game, id, mark)), ...(isGoing ? ['leaving'] : [])];
   return {
     id,
     out: out?.how ?? null,
     role: game.outcome ? role : (out?.shown ?? null),
-    marks: out ? [] : marks,
+    marks: out ? NONE : marksOn(game, shownMarks, id),
   };
+}
+
+function marksOn(game: Game, shownMarks: readonly string[], id: SeatId): readonly string[] {
+  const isGoing = game.stage.name !== 'night' && game.leaving.includes(id);
+  const isBare = game.marks.length === 0 || shownMarks.length === 0;
+  if (isBare && !isGoing) return NONE;
+  return [...shownMarks.filter((mark) => isMarked(game, id, mark)), ...(isGoing ? ['leaving'] : [])];
 }
 
 /** All who are named, or those whom the ballot is on. */
@@ -189,11 +197,12 @@ function sideAsTold(rules: Rules, self: Seat, facts: readonly Fact[]): SideId {
   return told && 'side' in told ? told.side : (rules.roles[self.role]?.side ?? self.side);
 }
 
-function gangChoices(game: Game, rules: Rules, self: Seat): readonly GangChoice[] {
-  const mates = openMates(game, rules, self).map(({ id }) => id);
-  const shots = game.choices.filter((choice) => mates.includes(choice.by) && seesShot(game, rules, self, choice));
-  return mates.flatMap((by) =>
-    shots.flatMap((shot) => (shot.by === by ? [{ by, action: shot.action, ...answerOf(shot) }] : [])),
+function gangChoices(game: Game, rules: Rules, self: Seat, mates: readonly Seat[]): readonly GangChoice[] {
+  if (mates.length === 0) return NONE;
+  return mates.flatMap(({ id: by }) =>
+    game.choices.flatMap((shot) =>
+      shot.by === by && seesShot(game, rules, self, shot) ? [{ by, action: shot.action, ...answerOf(shot) }] : [],
+    ),
   );
 }
 

@@ -6,8 +6,9 @@ import { playLawfully } from './random-game.ts';
 import type { Sitting } from './sitting.ts';
 import { sittings } from './sittings.ts';
 
+const USUAL = 5200;
 /** `GAMES=100000 SEED=7 npm test` plays more games, or others. */
-const GAMES = Number(process.env.GAMES ?? 5200);
+const GAMES = Number(process.env.GAMES ?? USUAL);
 const SEED = Number(process.env.SEED ?? 1);
 
 /** Plays many random games of a mode under the laws, and makes sure that they were worth playing. */
@@ -53,7 +54,8 @@ export function holdLawsOver(
     expect(speaksOf.roles).toEqual(expect.arrayContaining([...seen.roles.keys()]));
     const settled = settleOptions(modes[mode]!, {});
     const box = Object.keys(modes[mode]!.deck('options' in settled ? settled.options : {}, most));
-    for (const role of box) expect(seen.roles.get(role), role).toBeGreaterThanOrEqual(timesDealt);
+    const often = timesDealt * Math.min(1, GAMES / USUAL);
+    for (const role of box) expect(seen.roles.get(role), role).toBeGreaterThanOrEqual(often);
     expect(speaksOf.facts).toEqual(expect.arrayContaining([...seen.facts]));
     expect(speaksOf.news).toEqual(expect.arrayContaining([...seen.news]));
   });

@@ -17,7 +17,8 @@ import { LEADERS } from './groups.ts';
 import { outcome } from './outcome.ts';
 import { freePrisoners, isPrisoner } from './prison.ts';
 import { roles } from './roles/index.ts';
-import { mafiaShoots, secondShot, yakuzaShoots } from './second-shot.ts';
+import { secondShot } from './second-shot.ts';
+import { mafiaShoots, yakuzaShoots } from './shots.ts';
 
 const rules: Rules = {
   roles,
