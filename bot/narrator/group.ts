@@ -1,13 +1,13 @@
 /** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { How, News } from '../../shared/engine/model.ts';
+import type { How, News, SeatId } from '../../shared/engine/model.ts';
 import type { StageName } from '../../shared/engine/words.ts';
 import { optionLines } from './options.ts';
 import { isDiscussion } from './question.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { accusedIn, eventsOf, isIn, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
-import { span, until } from './words.ts';
+import { span, until, type Words } from './words.ts';
 
 /** The order of speeches is told when they begin; as they go on the board follows now and then. */
 const BOARD_PACE = 300;
@@ -29,6 +29,8 @@ export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string
   const buttons = [[door.button]];
   // The day is led in the app as well: whoever speaks accuses and finishes there.
   const byDay = door.isApp && { buttons };
+  // Who has voted is seen in the app; here it follows now and then.
+  const isVoting = !door.isApp && table.voters.length > 0 && table.ready.length > 0;
   switch (table.stage) {
     case 'night':
       return new Map([[`night:${round}`, { text: nightText(stage, door), buttons, isVital: true }]]);
@@ -38,7 +40,12 @@ export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string
     case 'verdict':
       return new Map([[`verdict:${round}`, { text: verdictText(stage), ...byDay, isVital: true }]]);
     default:
-      return new Map([[`trial:${round}`, { text: trialText(stage, door), buttons, isVital: true }]]);
+      return new Map([
+        [
+          `trial:${round}`,
+          { text: trialText(stage, door), buttons, ...(isVoting && { pace: TALK_PACE }), isVital: true },
+        ],
+      ]);
   }
 }
 
@@ -55,11 +62,18 @@ function paceOf(stage: PublicStage): Pick<Screen, 'pace'> {
 }
 
 function nightText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, deadline, decoys, seconds, called, isForCards, hasParts } = stage;
+  const { table, words, deadline, decoys, seconds, called, isForCards, hasParts, gangs } = stage;
   const { say } = words;
   const before = table.round === 1 ? openingText(stage) : dayEndText(stage);
   if (isForCards) {
-    return blocks(before, lines(say('night', { round: table.round }), say(isApp ? 'night-cards-app' : 'night-cards')));
+    return blocks(
+      before,
+      lines(
+        say('night', { round: table.round }),
+        ...gangs.map((gang) => say(words.own(`met-${gang}`))),
+        say(isApp ? 'night-cards-app' : 'night-cards'),
+      ),
+    );
   }
   return blocks(
     before,
@@ -78,7 +92,11 @@ function openingText({ table, desk, words }: PublicStage): string {
   const { say } = words;
   const seats = table.seats.map(({ id }, i) => `${i + 1}. ${words.plain(id)}`);
   return blocks(
-    lines(say('opening'), desk.host && say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` })),
+    lines(
+      say('opening'),
+      say('lobby-edition', { edition: say(words.own('name')), mode: say(words.own(`mode-${table.mode}`)) }),
+      desk.host && say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` }),
+    ),
     lines(say('opening-seats'), ...seats),
     lines(say('in-play', { roles: words.roles(table.inPlay) }), ...optionLines(desk, words)),
     desk.seal && say('sealed', { hash: desk.seal }),
@@ -113,8 +131,12 @@ function dayText(stage: PublicStage, { isApp }: Door): string {
   if (isDiscussion(stage)) {
     const time = until(say, deadline, seconds);
     if (isApp) return blocks(opened, say('discussion-app', { until: time }));
-    const ready = table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) });
-    return blocks(opened, say('discussion', { until: time }), accusedText(stage), ready);
+    return blocks(
+      opened,
+      say('discussion', { until: time }),
+      lines(accusedText(stage), ...table.withdrawn.map(({ seat, by }) => withdrawnLine(words, seat, by))),
+      table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) }),
+    );
   }
   // Who has the floor and who is accused is seen in the app at once; here it would be old before it is read.
   if (isApp) return blocks(opened, say('talk-app'));
@@ -130,6 +152,9 @@ function dayText(stage: PublicStage, { isApp }: Door): string {
     accusedText(stage),
   );
 }
+
+const withdrawnLine = (words: Words, seat: SeatId, by: SeatId): string =>
+  words.say('withdrawn-line', { name: words.name(seat), by: words.name(by) });
 
 interface Parts {
   /** From nightfall to the end of the speeches. */
@@ -200,6 +225,7 @@ function trialText(stage: PublicStage, door: Door): string {
     lines(...newsLines(stage, trial)),
     ...tallies,
     nowText(stage, door),
+    !door.isApp && table.ready.length > 0 && words.say('trial-voted', { names: words.list(table.ready) }),
   );
 }
 

@@ -2,7 +2,7 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Accusation, RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { Accusation, GangId, RoleId, SeatId } from '../../shared/engine/model.ts';
 import { calledIn } from '../../shared/engine/night/steps.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
 import type { Desk } from '../tables/desk.ts';
@@ -21,6 +21,8 @@ export interface PublicStage {
   readonly rounds: readonly (readonly GameEvent[])[];
   /** The roles in play that are called at night, in the rulebook's order; those known to be out are not. */
   readonly called: readonly RoleId[];
+  /** The gangs in play. */
+  readonly gangs: readonly GangId[];
   /** Everybody looks at the own card. */
   readonly isForCards: boolean;
   /** The night has several parts, and when one of them ends is nobody's business. */
@@ -42,6 +44,7 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
     seconds: table.seconds ?? 0,
     rounds: byRound(heard),
     called: [...new Set(calledIn(rules).flat())].filter((role) => isLeft(table, role)),
+    gangs: Object.keys(rules.gangs).filter((gang) => game.deal.seats.some((seat) => seat.gang === gang)),
     isForCards: spec?.kind === 'pause' && spec.forCards === true,
     hasParts: rules.night.length > 1,
   };

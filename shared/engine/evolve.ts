@@ -30,6 +30,7 @@ export function record(game: Draft, event: GameEvent): void {
     case 'roundBegan':
       game.round++;
       game.accused = [];
+      game.withdrawn = [];
       game.news = [];
       game.leaving = [];
       break;
@@ -57,6 +58,7 @@ export function record(game: Draft, event: GameEvent): void {
       break;
     case 'withdrew':
       game.accused = game.accused.filter(({ by }) => by !== event.by);
+      game.withdrawn = [...game.withdrawn, { seat: event.seat, by: event.by }];
       break;
     case 'accusedNarrowed':
       game.accused = event.accused;
@@ -124,6 +126,7 @@ function newGame(deal: Deal): Game {
     choices: [],
     leaving: [],
     accused: [],
+    withdrawn: [],
     opener: null,
     tally: null,
     marks: [],

@@ -172,6 +172,8 @@ export interface Game {
   /** Who has gone away this round: by night they are out when it closes, by day they forgo their last words. */
   readonly leaving: readonly SeatId[];
   readonly accused: readonly Accusation[];
+  /** Accusations of the day that were taken back. */
+  readonly withdrawn: readonly Accusation[];
   /** Whose speech came first in the latest talk. */
   readonly opener: SeatId | null;
   readonly tally: Tally | null;

@@ -58,6 +58,8 @@ export interface TableView {
   /** Who has the floor after the speaker, in this order. */
   readonly queue: readonly SeatId[];
   readonly accused: readonly Accusation[];
+  /** Accusations of the day that were taken back. */
+  readonly withdrawn: readonly Accusation[];
   readonly voters: readonly SeatId[];
   /** Who is waited for no longer, where that is no secret: ready for the ballot, or has voted. */
   readonly ready: readonly SeatId[];
@@ -138,6 +140,7 @@ function buildTable(game: Game, rules: Rules): TableView {
     speaker: speakerOf(game),
     queue: stage.spec?.kind === 'speech' ? stage.spec.queue.slice(1) : [],
     accused: accusedNow(game),
+    withdrawn: game.withdrawn,
     voters: stage.spec?.kind === 'ballot' ? stage.spec.voters : [],
     ready: readyNow(game, rules),
     tally: game.tally,

@@ -22,6 +22,8 @@ const end = v.strictObject({
   intuition: v.array(v.strictObject({ seat: id, right: NUMBER, of: NUMBER })),
 });
 
+const accusations = v.array(v.strictObject({ seat: id, by: id }));
+
 const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   edition: id,
   mode: id,
@@ -34,7 +36,8 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   seats: v.array(v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), marks: ids })),
   speaker: v.nullable(id),
   queue: ids,
-  accused: v.array(v.strictObject({ seat: id, by: id })),
+  accused: accusations,
+  withdrawn: accusations,
   voters: ids,
   ready: ids,
   tally: v.nullable(v.strictObject({ counts, cast: v.record(v.string(), v.string()), silent: NUMBER })),

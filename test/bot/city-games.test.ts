@@ -65,6 +65,9 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   const [a, b, c, d, e] = cast.Citizen! as [Person, Person, Person, Person, Person];
   const mafia = [...cast.Mafioso!, godfather!];
   const night = evening.posted('Night 1');
+  expect(night.text).toContain('City · Standard');
+  expect(night.text).toContain('The mafia gets to know its own');
+  expect(night.text).not.toContain('yakuza');
   expect(night.text).toContain('Nobody acts in the first night');
   expect(night.text).toContain('Ballot: by list');
 
@@ -78,6 +81,8 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
 
   await answer(evening, b, c);
   await press(evening, b, questionOf(b)!, ({ text }) => text.includes('Take the accusation back'));
+  await evening.pass(25);
+  expect(day.text).toMatch(new RegExp(`${b.name} \\(\\d+\\) no longer accuses ${c.name}`));
   await discuss(
     evening,
     new Map([
@@ -89,7 +94,12 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   expect(trial.text).toMatch(new RegExp(`1\\. ${c.name} .*named by ${a.name}[^]*2\\. ${d.name}`));
   const crowdVotes = [...mafia, a, e].map((person) => [person, c] as const);
   const others = [b, c, sleepwalker!, swindler!].map((person) => [person, d] as const);
-  await voteAs(evening, new Map<Person, Person | null>([...crowdVotes, ...others, [d, null], [judge!, null]]));
+  await voteAs(evening, new Map<Person, Person | null>(crowdVotes));
+  await evening.pass(15);
+  expect(trial.text).toContain('Have voted: ');
+  expect(trial.text.split('Have voted: ')[1]).toContain(a.name);
+  expect(trial.text.split('Have voted: ')[1]).not.toContain(b.name);
+  await voteAs(evening, new Map<Person, Person | null>([...others, [d, null], [judge!, null]]));
   const verdict = evening.posted('Verdict of day 1');
   expect(verdict.text).toContain(`Pardoned: ${c.name}`);
   expect(verdict.text).toContain(`Executed: ${d.name} (${evening.people.indexOf(d) + 1}), Citizen`);

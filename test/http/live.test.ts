@@ -6,18 +6,8 @@ import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Evening } from '../kit/evening.ts';
 import { type Following, type Phone, phonesOf, tableOf } from '../kit/phone.ts';
+import { inApps } from '../kit/table-in-apps.ts';
 import { gameTonight, lobbyTonight, tonight } from '../kit/tonight.ts';
-
-interface Table {
-  readonly evening: Evening;
-  readonly phones: readonly Phone[];
-  readonly game: string;
-}
-
-async function at(evening: Evening): Promise<Table> {
-  const phones = phonesOf(evening);
-  return { evening, phones, game: await tableOf(phones[0]!) };
-}
 
 async function follow(phone: Phone, game: string, since?: string): Promise<Following> {
   const screen = await phone.follow(game, since);
@@ -42,7 +32,7 @@ const answerTo = ({ play }: Sight): AppCommand => {
 };
 
 test('begins with how things stand, and goes on with every change', async () => {
-  const { phones, game } = await at(await lobbyTonight());
+  const { phones, game } = await inApps(await lobbyTonight());
   const screen = await follow(phones[1]!, game);
   expect(screen.response.headers.get('content-type')).toBe('text/event-stream');
   const first = await screen.next();
@@ -56,7 +46,7 @@ test('begins with how things stand, and goes on with every change', async () => 
 });
 
 test('goes on from the version that the reader has', async () => {
-  const { evening, phones, game } = await at(await lobbyTonight());
+  const { evening, phones, game } = await inApps(await lobbyTonight());
   const { version } = await phones[1]!.look(game);
   const screen = await follow(phones[1]!, game, version);
   expect(await untilBeat(evening, screen)).toBe(0);
@@ -71,7 +61,7 @@ test('goes on from the version that the reader has', async () => {
 });
 
 test('says nothing of what the reader cannot see', async () => {
-  const { evening, phones, game } = await at(await gameTonight({ players: 8 }));
+  const { evening, phones, game } = await inApps(await gameTonight({ players: 8 }));
   const screens = await Promise.all(phones.map((phone) => follow(phone, game)));
   for (const screen of screens) await screen.word();
   const sights = await Promise.all(phones.map((phone) => phone.look(game)));
@@ -84,7 +74,7 @@ test('says nothing of what the reader cannot see', async () => {
 });
 
 test('a heartbeat comes every fifteen seconds', async () => {
-  const { evening, phones, game } = await at(await lobbyTonight());
+  const { evening, phones, game } = await inApps(await lobbyTonight());
   const screen = await follow(phones[0]!, game);
   await screen.word();
   for (let i = 0; i < 4; i++) {
@@ -95,7 +85,7 @@ test('a heartbeat comes every fifteen seconds', async () => {
 });
 
 test('the clock’s speed is told anew to all, changed or not', async () => {
-  const { evening, phones, game } = await at(await lobbyTonight());
+  const { evening, phones, game } = await inApps(await lobbyTonight());
   const screens = [await follow(phones[0]!, game), await follow(phones[1]!, game)];
   const before = await Promise.all(screens.map((screen) => screen.word()));
   evening.clock.advance(1000);
@@ -106,7 +96,7 @@ test('the clock’s speed is told anew to all, changed or not', async () => {
 });
 
 test('whoever looks at a game that is over learns of the next one', async () => {
-  const { evening, phones, game } = await at(await gameTonight({ players: 6 }));
+  const { evening, phones, game } = await inApps(await gameTonight({ players: 6 }));
   const screen = await follow(phones[5]!, game);
   for (const phone of phones.slice(1, 5)) await phone.order(game, { do: 'leave' });
   await evening.pass(400);
@@ -126,7 +116,7 @@ test('whoever looks at a game that is over learns of the next one', async () => 
 });
 
 test('five screens are enough for one person: a sixth closes the oldest', async () => {
-  const { phones, game, evening } = await at(await lobbyTonight());
+  const { phones, game, evening } = await inApps(await lobbyTonight());
   const screens: Following[] = [];
   for (let i = 0; i < 6; i++) {
     screens.push(await follow(phones[0]!, game));
@@ -141,7 +131,7 @@ test('five screens are enough for one person: a sixth closes the oldest', async 
 });
 
 test('a screen that goes away leaves nothing behind', async () => {
-  const { phones, game, evening } = await at(await lobbyTonight());
+  const { phones, game, evening } = await inApps(await lobbyTonight());
   const screens = await Promise.all(phones.map((phone) => follow(phone, game)));
   for (const screen of screens) await screen.word();
   expect(evening.app.api.screens()).toBe(6);
@@ -183,7 +173,7 @@ async function flood(evening: Evening, phone: Phone, game: string): Promise<numb
 }
 
 test('for a slow reader only the newest waits', { timeout: 60_000 }, async () => {
-  const { phones, game, evening } = await at(await gameTonight({ players: 13 }));
+  const { phones, game, evening } = await inApps(await gameTonight({ players: 13 }));
   const slow = await deaf(evening, phones[1]!, game);
   const told = await flood(evening, phones[1]!, game);
   await phones[0]!.order(game, { do: 'pause' });
@@ -224,7 +214,7 @@ test('however much happens, one word waits, and it is the newest', async () => {
 });
 
 test('a reader who takes nothing for a minute is let go', { timeout: 60_000 }, async () => {
-  const { phones, game, evening } = await at(await gameTonight({ players: 13 }));
+  const { phones, game, evening } = await inApps(await gameTonight({ players: 13 }));
   const slow = await deaf(evening, phones[1]!, game);
   await flood(evening, phones[1]!, game);
   expect(evening.app.api.screens()).toBe(1);
@@ -234,7 +224,7 @@ test('a reader who takes nothing for a minute is let go', { timeout: 60_000 }, a
 });
 
 test('a stop ends every stream at once, also a deaf one', { timeout: 60_000 }, async () => {
-  const { phones, game, evening } = await at(await gameTonight({ players: 13 }));
+  const { phones, game, evening } = await inApps(await gameTonight({ players: 13 }));
   const slow = await deaf(evening, phones[4]!, game);
   await flood(evening, phones[4]!, game);
   const screens = await Promise.all(phones.slice(0, 3).map((phone) => follow(phone, game)));
@@ -250,7 +240,7 @@ test('a stop ends every stream at once, also a deaf one', { timeout: 60_000 }, a
 });
 
 test('a stream ends with the day on which its reader signed in', async () => {
-  const { phones, game, evening } = await at(await lobbyTonight());
+  const { phones, game, evening } = await inApps(await lobbyTonight());
   const screen = await follow(phones[0]!, game);
   await screen.word();
   evening.clock.advance(24 * 3_600_000);

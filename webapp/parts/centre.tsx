@@ -7,10 +7,13 @@ import { say, sayStage } from '../state/words.ts';
 import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';
 
+/** So many have room in the middle with all that is said of them. */
+const FEW = 4;
+
 const sentence = (line: string): string => (/[.!?…]$/u.test(line) ? line : `${line}.`);
 
 export function Centre() {
-  const { speaker, accused, news, stage, round } = view.value!.table;
+  const { speaker, accused, withdrawn, news, stage, round } = view.value!.table;
   const lines = newsLines(news);
   return (
     <div class="centre">
@@ -26,14 +29,25 @@ export function Centre() {
       <Countdown class="clock-large" />
       {accused.length > 0 && (
         <ul class="centre-accused" aria-label={say('app-accused')}>
-          {accused.map(({ seat }) => (
+          {accused.map(({ seat, by }) => (
             <li key={seat} class="tag tag-seal">
               <Icon name="accuse" />
               {say('app-number', { n: numberOf(seat) })}
-              <span class="hidden">{nameOf(seat)}</span>
+              {accused.length <= FEW && <small>{say('app-by-number', { n: numberOf(by) })}</small>}
+              <span class="hidden">{`${nameOf(seat)}, ${say('app-named-by', { n: numberOf(by) })}`}</span>
             </li>
           ))}
         </ul>
+      )}
+      {withdrawn.length > 0 && (
+        <p class="small dim">
+          {say('app-withdrawn', {
+            list: withdrawn
+              .slice(-FEW)
+              .map(({ seat, by }) => say('app-withdrawn-one', { n: numberOf(seat), by: numberOf(by) }))
+              .join(', '),
+          })}
+        </p>
       )}
       {lines.length > 0 &&
         (isDiscussion.value ? (

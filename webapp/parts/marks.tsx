@@ -1,10 +1,10 @@
-/** What everybody sees of a player: in prison, without a vote. */
+/** What everybody sees of a player: in prison, without a vote, going away. */
 import { isMe } from '../state/seats.ts';
 import { view } from '../state/table.ts';
 import { sayIfAny } from '../state/words.ts';
 import { Icon } from './icon.tsx';
 
-const ICONS: Readonly<Record<string, string>> = { jailed: 'jail', muted: 'muted' };
+const ICONS: Readonly<Record<string, string>> = { jailed: 'jail', muted: 'muted', leaving: 'out' };
 
 export const markTexts = (marks: readonly string[]): readonly string[] =>
   marks.map((mark) => sayIfAny(`app-mark-${mark}`)).filter(Boolean);

@@ -15,13 +15,14 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
   const name = nameOf(seat.id);
   const isOut = seat.out !== null;
   const isSpeaking = speaker === seat.id;
-  const isAccused = accused.some((one) => one.seat === seat.id);
+  const accuser = accused.find((one) => one.seat === seat.id)?.by;
+  const isAccused = accuser !== undefined;
   const isReady = isDiscussion.value && ready.includes(seat.id);
   const states = [
     isOut && say(`fate-${seat.out!}`),
     isOut && seat.role !== null && sayOwn(sight.value?.edition ?? '', `role-${seat.role}`),
     isSpeaking && say('app-seat-speaks'),
-    isAccused && say('app-seat-accused'),
+    isAccused && `${say('app-seat-accused')} (${say('app-named-by', { n: numberOf(accuser) })})`,
     ...markTexts(seat.marks),
     isReady && say('app-seat-ready'),
   ].filter(Boolean);

@@ -48,6 +48,8 @@ export const table = {
   'floor-next': 'Then: { $names }',
   accused: 'Accused:',
   'accused-line': '{ $name }, named by { $by }',
+  'withdrawn-line': '{ $by } no longer accuses { $name }',
+  'trial-voted': 'Have voted: { $names }',
   'accused-none': 'Nobody is accused so far.',
 
   trial: '⚖️ <b>Trial of day { $round }.</b>',

@@ -50,6 +50,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'floor-next': 'Дальше: { $names }',
   accused: 'Обвиняемые:',
   'accused-line': '{ $name }, обвинитель: { $by }',
+  'withdrawn-line': '{ $by } больше не обвиняет: { $name }',
+  'trial-voted': 'Уже проголосовали: { $names }',
   'accused-none': 'Обвиняемых пока нет.',
 
   trial: '⚖️ <b>День { $round }. Суд.</b>',

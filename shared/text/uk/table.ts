@@ -50,6 +50,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'floor-next': 'Далі: { $names }',
   accused: 'Обвинувачені:',
   'accused-line': '{ $name }, обвинувач: { $by }',
+  'withdrawn-line': '{ $by } більше не обвинувачує: { $name }',
+  'trial-voted': 'Вже проголосували: { $names }',
   'accused-none': 'Обвинувачених поки немає.',
 
   trial: '⚖️ <b>День { $round }. Суд.</b>',

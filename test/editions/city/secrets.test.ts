@@ -143,12 +143,14 @@ describe('what the table sees', () => {
     table.act('p2', 'nominate', 'p5');
     expect(table.view(null).table).toMatchObject({ ready: ['p3'], accused: [{ seat: 'p5', by: 'p2' }] });
     table.act('p2', 'withdraw');
-    expect(table.view(null).table.accused).toEqual([]);
+    expect(table.view(null).table).toMatchObject({ accused: [], withdrawn: [{ seat: 'p5', by: 'p2' }] });
     table.act('p2', 'nominate', 'p6');
     table.runTo('vote', 1);
     table.act('p4', 'vote', 'p6');
     expect(table.view('p1').table).toMatchObject({ ready: ['p4'], tally: null });
     expect(JSON.stringify(table.view('p1'))).not.toContain('"target":"p6"');
+    table.runTo('night', 2);
+    expect(table.view(null).table.withdrawn).toEqual([]);
   });
 
   test('who sits in prison and who has no vote, until that is over', () => {

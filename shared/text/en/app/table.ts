@@ -47,6 +47,10 @@ export const table = {
   'app-not-this-one': 'This one cannot be named here.',
   'app-enough-picked':
     '{ $n -> \n    [one] { $n } name is enough. Tap a chosen one to take it back.\n   *[other] { $n } names are enough. Tap a chosen one to take it back.\n}',
+  'app-mark-leaving': 'is leaving the game',
+  'app-withdrawn': 'Taken back: { $list }',
+  'app-withdrawn-one': 'no. { $by } → no. { $n }',
+  'app-by-number': 'by no. { $n }',
   'app-named-by': 'named by no. { $n }',
   'app-night-title': 'The town is asleep. Make your choice',
   'app-night-question': '{ $question } You may think again while there is time.',

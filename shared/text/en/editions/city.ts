@@ -165,6 +165,8 @@ export const city = {
     'The beauty comes before you: if she charms you, you steal nothing; if you rob her, her charm stands.',
   'city-role-lawyer-with-snitch': 'Whoever the snitch framed that night is a mafioso to you.',
 
+  'city-met-mafia': 'The mafia gets to know its own.',
+  'city-met-yakuza': 'The yakuza gets to know its own.',
   'city-fact-awake': '{ $name }: wakes with you at night',
   'city-fact-leader': '{ $name }: { $value -> \n    [yes] the leader\n   *[no] not the leader\n}',
   'city-fact-copied': 'Your ballot was counted the same as somebody else’s',

@@ -48,6 +48,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-not-this-one': 'Здесь этого игрока не назвать.',
   'app-enough-picked':
     '{ $n -> \n    [one] Хватит { $n } имени. Коснись выбранного, чтобы снять.\n    [few] Хватит { $n } имён. Коснись выбранного, чтобы снять.\n   *[many] Хватит { $n } имён. Коснись выбранного, чтобы снять.\n}',
+  'app-mark-leaving': 'уходит из игры',
+  'app-withdrawn': 'Снято: { $list }',
+  'app-withdrawn-one': '№ { $by } → № { $n }',
+  'app-by-number': 'от № { $n }',
   'app-named-by': 'обвинитель: № { $n }',
   'app-night-title': 'Город спит. Делай свой выбор',
   'app-night-question': '{ $question } Пока есть время, можно передумать.',

@@ -48,6 +48,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-not-this-one': 'Тут цього гравця не назвати.',
   'app-enough-picked':
     '{ $n -> \n    [one] Досить { $n } імені. Торкнися вибраного, щоб зняти.\n    [few] Досить { $n } імен. Торкнися вибраного, щоб зняти.\n   *[many] Досить { $n } імен. Торкнися вибраного, щоб зняти.\n}',
+  'app-mark-leaving': 'іде з гри',
+  'app-withdrawn': 'Знято: { $list }',
+  'app-withdrawn-one': '№ { $by } → № { $n }',
+  'app-by-number': 'від № { $n }',
   'app-named-by': 'обвинувач: № { $n }',
   'app-night-title': 'Місто спить. Роби свій вибір',
   'app-night-question': '{ $question } Поки є час, можна передумати.',
