@@ -1,7 +1,7 @@
 /** The end of a game: who won, who was who, the opened seal. */
 import type { End } from '../../shared/engine/view.ts';
 import { praised } from '../../shared/protocol/praise.ts';
-import { lastNews } from './group.ts';
+import { lastNews } from './news.ts';
 import { blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import type { PublicStage } from './stage.ts';
 

@@ -270,6 +270,22 @@ test('a human host reads the cards and lets each part end', { timeout: 60_000 },
   await playOut(evening, crowd(evening, 'hosted'), () => isOver(evening));
 });
 
+test('whoever goes away in the discussion is out when it ends, and with the last mafioso the game', async () => {
+  const { evening, cast } = await dealt({ sheriff: 1, citizen: 4, mafioso: 1 });
+  const [mafioso] = cast.Mafioso! as [Person];
+  await lookAtCards(evening);
+  mafioso.write(evening.group, '/leave');
+  await evening.pass(3);
+  const sure = mafioso.direct.messages.findLast(({ buttons }) => buttons.flat().some(isPress('x:')))!;
+  await press(evening, mafioso, sure, isPress('x:'));
+  await evening.pass(3);
+  expect(isOver(evening)).toBe(false);
+  await discuss(evening);
+  const end = evening.posted('The game is over');
+  expect(end.text).toMatch(new RegExp(`Gone from town: ${mafioso.name} \\(\\d\\), Mafioso\\.`));
+  expect(end.text).toContain('The town has won');
+});
+
 const TABLES = [
   ['standard', 8, 'uk'],
   ['standard', 16, 'ru'],

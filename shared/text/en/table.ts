@@ -32,9 +32,9 @@ export const table = {
   'discussion-ready': 'Ready for the ballot: { $names }',
   'trial-one': 'On trial: { $names }.',
   'night-answer-parts':
-    'Everybody has something to answer in the direct chat, more than once; the night ends when all have, or with the time.',
+    'Everybody has something to answer in the direct chat; the night ends when all have, or with the time.',
   'night-answer-parts-app':
-    'Everybody has something to answer at the table in the app, more than once; the night ends when all have, or with the time.',
+    'Everybody has something to answer at the table in the app; the night ends when all have, or with the time.',
   'night-act-parts': 'Whoever has something to do does it in the direct chat.',
   'night-act-parts-app': 'Whoever has something to do does it at the table in the app.',
   morning: '☀️ <b>Morning { $round }.</b>',

@@ -1,0 +1,67 @@
+/** Nightfall, as the group reads it. */
+import type { Door } from './group.ts';
+import { optionLines } from './options.ts';
+import { hadVerdict } from './parts.ts';
+import { blocks, escapeHtml, lines } from './screen.ts';
+import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
+import { talliesOf } from './tallies.ts';
+import { until } from './words.ts';
+
+export function nightText(stage: PublicStage, { isApp }: Door): string {
+  const { table, words, deadline, decoys, seconds, called, isForCards, hasParts, gangs } = stage;
+  const { say } = words;
+  const before = table.round === 1 ? openingText(stage) : dayEndText(stage);
+  if (isForCards) {
+    return blocks(
+      before,
+      lines(
+        say('night', { round: table.round }),
+        ...gangs.map((gang) => say(words.own(`met-${gang}`))),
+        say(isApp ? 'night-cards-app' : 'night-cards'),
+      ),
+    );
+  }
+  return blocks(
+    before,
+    lines(
+      say('night', { round: table.round }),
+      // When a part of it ends is nobody's business, so no time is told.
+      say(`night-${decoys ? 'answer' : 'act'}${hasParts ? '-parts' : ''}${isApp ? '-app' : ''}`, {
+        until: until(say, deadline, seconds),
+      }),
+      called.length > 0 && say('night-wakes', { roles: called.map(words.role).join(', ') }),
+    ),
+  );
+}
+
+function openingText({ table, desk, words }: PublicStage): string {
+  const { say } = words;
+  const seats = table.seats.map(({ id }, i) => `${i + 1}. ${words.plain(id)}`);
+  return blocks(
+    lines(
+      say('opening'),
+      say('lobby-edition', { edition: say(words.own('name')), mode: say(words.own(`mode-${table.mode}`)) }),
+      desk.host && say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` }),
+    ),
+    lines(say('opening-seats'), ...seats),
+    lines(say('in-play', { roles: words.roles(table.inPlay) }), ...optionLines(desk, words)),
+    desk.seal && say('sealed', { hash: desk.seal }),
+    desk.caveat && say(desk.caveat),
+  );
+}
+
+/** How the day ended that had no verdict; one that had is told already. */
+function dayEndText({ rounds, words, table }: PublicStage): string | null {
+  const { say } = words;
+  const yesterday = rounds.at(-2) ?? [];
+  if (eventsOf(yesterday, 'fell').some(({ how }) => how === 'condemned') || hadVerdict(yesterday)) return null;
+  const accused = accusedIn(yesterday);
+  if (accused.length === 0) return say('day-no-accused');
+  const count = talliesOf(yesterday, words).at(-1);
+  if (count) return blocks(count, say('day-nobody'));
+  const isFirstDay = table.round === 2;
+  return lines(
+    ...accused.map(({ seat, by }) => say('accused-line', { name: words.name(seat), by: words.name(by) })),
+    say(isFirstDay ? words.ownOr('no-trial', 'day-no-trial') : 'day-no-trial'),
+  );
+}

@@ -1,0 +1,103 @@
+/** The trial and its verdict, as the group reads them. */
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Door } from './group.ts';
+import { newsLines } from './news.ts';
+import { accusedText, partsOf } from './parts.ts';
+import { blocks, lines } from './screen.ts';
+import { eventsOf, type PublicStage } from './stage.ts';
+import { talliesOf } from './tallies.ts';
+import { span, until } from './words.ts';
+
+export function trialText(stage: PublicStage, door: Door): string {
+  const { table, words } = stage;
+  const { trial } = partsOf(stage);
+  const tallies = talliesOf(trial, words);
+  return blocks(
+    words.say('trial', { round: table.round }),
+    // Once there is a count it names the accused as well; a message holds only so much.
+    tallies.length === 0 && accusedText(stage),
+    lines(...newsLines(stage, trial)),
+    ...tallies,
+    nowText(stage, door),
+    !door.isApp && table.ready.length > 0 && words.say('trial-voted', { names: words.list(table.ready) }),
+  );
+}
+
+/** What the trial is at just now. */
+function nowText(stage: PublicStage, { isApp }: Door): string | null {
+  const { table, words, deadline, seconds } = stage;
+  const { say } = words;
+  const each = { span: span(say, seconds) };
+  const time = { until: until(say, deadline, seconds) };
+  const isBallot = table.voters.length > 0;
+  const defence = say(isApp ? 'trial-defence-app' : 'trial-defence');
+  const tied = say('trial-tie', { names: words.names(table.accused.map(({ seat }) => seat)) });
+  switch (table.stage) {
+    case 'defence':
+      return defence;
+    case 'vote':
+      if (isOneByOne(stage)) return oneText(stage, time, isApp);
+      // That there is a ballot after the defence was said when it began: the voters are asked where they answer.
+      if ((isApp || isForAll(stage)) && hadDefence(stage)) return defence;
+      return lines(votersText(stage), say(isApp ? 'trial-vote-app' : 'trial-vote', time));
+    case 'runoff':
+      if (isOneByOne(stage)) return oneText(stage, time, isApp);
+      return lines(
+        tied,
+        isBallot ? say(isApp ? 'trial-runoff-app' : 'trial-runoff', time) : say('trial-runoff-talk', each),
+      );
+    case 'raise':
+      return lines(tied, say(isApp ? 'trial-raise-app' : 'trial-raise', time));
+    default:
+      return null;
+  }
+}
+
+/** The accused are tried one after the other. */
+const isOneByOne = ({ rounds }: PublicStage): boolean => {
+  const spec = eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1)?.spec;
+  return spec?.kind === 'ballot' && spec.among !== undefined;
+};
+
+const oneText = (stage: PublicStage, time: { readonly until: string }, isApp: boolean): string => {
+  const { words, table } = stage;
+  const names = words.names(table.accused.map(({ seat }) => seat));
+  return lines(
+    words.say('trial-one', { names }),
+    votersText(stage),
+    words.say(isApp ? 'trial-vote-app' : 'trial-vote', time),
+  );
+};
+
+const isForAll = ({ table }: PublicStage): boolean =>
+  table.seats.every(({ id, out }) => out !== null || table.voters.includes(id));
+
+const hadDefence = (stage: PublicStage): boolean =>
+  eventsOf(partsOf(stage).trial, 'stageOpened').some(({ name }) => name === 'defence');
+
+const votersText = (stage: PublicStage): string =>
+  isForAll(stage)
+    ? stage.words.say('trial-voters-all')
+    : stage.words.say('trial-voters', { names: stage.words.names(stage.table.voters) });
+
+export function verdictText(stage: PublicStage): string {
+  const { table, words, seconds } = stage;
+  const { say } = words;
+  const { trial, verdict } = partsOf(stage);
+  const count = talliesOf(trial, words).at(-1);
+  const told = count ? sinceCount(stage) : verdict;
+  const isSomebody = eventsOf(told, 'fell').some(({ how }) => how === 'condemned');
+  const speakers = [...(table.speaker === null ? [] : [table.speaker]), ...table.queue];
+  return blocks(
+    say('verdict', { round: table.round }),
+    count ?? lines(accusedText(stage), say('verdict-without-ballot')),
+    lines(...newsLines(stage, told), !isSomebody && say('day-nobody')),
+    speakers.length > 0 && say('verdict-last-words', { names: words.names(speakers), span: span(say, seconds) }),
+  );
+}
+
+/** What followed from the last ballot of the day. */
+function sinceCount({ rounds }: PublicStage): readonly GameEvent[] {
+  const today = rounds.at(-1) ?? [];
+  return today.slice(today.findLastIndex(({ type }) => type === 'tallied') + 1);
+}
