@@ -8,6 +8,7 @@ import { Courier } from './courier/courier.ts';
 import { Link } from './courier/link.ts';
 import { openApi } from './http/api.ts';
 import { Entrance } from './http/entrance.ts';
+import { protocolPages } from './http/protocol.ts';
 import { listen, website } from './http/server.ts';
 import type { Links } from './links.ts';
 import type { Log } from './log.ts';
@@ -89,7 +90,7 @@ export async function startApp({
   const appUrl = playground ? `http://127.0.0.1:${served.port}/app/` : settings.appUrl;
   if (playground) playground.mainApp = appUrl;
   const me = await whoAmI(api, clock, log);
-  const links: Links = { bot: botLink(me.username), app: appUrl };
+  const links: Links = { bot: botLink(me.username), app: appUrl, sheetKey: sheetKey(token) };
   if (links.app !== null && !me.has_main_web_app) {
     log.warn({ url: links.app }, 'BotFather does not know the main Mini App: links in groups will not open it');
   }
@@ -146,6 +147,7 @@ export async function startApp({
   const showroom = playground && openShowroom({ telegram: playground, clock, wall, ask });
   const app = {
     api: door,
+    sheets: protocolPages(reception),
     busy,
     isPlayground: playground !== null,
     isSecure: publicUrl?.startsWith('https:') === true,
@@ -200,4 +202,9 @@ async function beginAnew(file: string): Promise<void> {
 }
 
 /** Known to Telegram and to us alone, and the same after every restart. */
+const sheetKey = (token: string) => {
+  const secret = createHmac('sha256', token).update('protocols').digest();
+  return (game: string): string => createHmac('sha256', secret).update(game).digest('base64url').slice(0, 22);
+};
+
 const webhookSecret = (token: string): string => createHmac('sha256', token).update('webhook').digest('base64url');

@@ -4,6 +4,8 @@ export interface Links {
   readonly bot: string;
   /** The Mini App's own address, with a slash at its end; null where there is none, and everything goes by buttons. */
   readonly app: string | null;
+  /** What the address of a protocol ends with, so that nobody finds it by guessing. */
+  readonly sheetKey?: (game: string) => string;
 }
 
 /** Opens a table in the app from anywhere in Telegram: for groups, which take no other kind of button to it. */

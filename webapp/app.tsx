@@ -23,6 +23,8 @@ const Settings = lazy(() => import('./screens/settings.tsx'), 'lobby');
 const Table = lazy(() => import('./screens/table.tsx'), 'table');
 const Card = lazy(() => import('./screens/card.tsx'), 'table');
 const Host = lazy(() => import('./screens/host.tsx'), 'host', 'table');
+const Judge = lazy(() => import('./screens/bench.tsx'), 'bench', 'table');
+const Protocol = lazy(() => import('./screens/protocol.tsx'), 'protocol', 'bench');
 const Result = lazy(() => import('./screens/result.tsx'), 'result', 'table');
 
 export const App = () => (
@@ -85,9 +87,12 @@ function AtTable({ game, page }: Route & { at: 'table' }) {
       return page === 'settings' ? <Settings /> : <Lobby />;
     case 'running':
       if (page === 'card') return <Card />;
+      if (page === 'protocol') return <Protocol />;
+      if (play?.view.bench) return <Judge />;
       return place !== null && play?.view.table.host === place ? <Host /> : <Table />;
     case 'over':
-      return <Result />;
+      if (page === 'protocol') return <Protocol />;
+      return play?.view.bench && page !== 'result' ? <Judge /> : <Result />;
     case 'cancelled':
       return (
         <Notice

@@ -1,13 +1,14 @@
 /** What the app asks of a table becomes the same wish as in the chat. */
 import type { AppCommand, AppOrder } from '../../shared/protocol/command.ts';
 import { pastLobby } from '../tables/lobby.ts';
-import { answer, isRunning, lookAtCard, makeSign, type Running, type Step, voteOut } from '../tables/play.ts';
+import { answer, isLive, isRunning, lookAtCard, makeSign, type Running, type Step, voteOut } from '../tables/play.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Order, Reply } from '../tables/table.ts';
 import { beginAt } from '../wishes/begin.ts';
 import { changeAt, wishOf } from '../wishes/change.ts';
 import { joinAt } from '../wishes/join.ts';
+import { leadAt, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
 import { objectionToLeave, quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
 import { type Reception, startLink, type Visitor } from '../wishes/reception.ts';
@@ -21,6 +22,7 @@ const FORBIDDEN: readonly string[] = [
   'refusal-players-only',
   'refusal-stranger',
   'refusal-not-member',
+  'refusal-judge-only',
 ] satisfies readonly Refused['refused'][];
 
 /** Resolves after the commit, with the table that was opened if one was; whatever is refused is thrown. */
@@ -34,7 +36,7 @@ export async function carryOut(
   const key = `app ${user.id} ${own}`;
   if (command.do === 'rematch') return openedBy(reception, state, await rematchAt(reception, state, user, key));
   if (await store.read.keys.isTaken(state.id, key)) return null;
-  if (state.status === 'over' || state.status === 'cancelled') throw no(refuse('refusal-over'));
+  if (state.status === 'cancelled' || (state.status === 'over' && !isLive(state))) throw no(refuse('refusal-over'));
   const asked: Asked = { reception, state, user, key };
   const outcome = await outcomeOf(asked, command, (order) => tables.order(state.id, key, order));
   if (outcome === 'unreachable') {
@@ -68,6 +70,12 @@ async function outcomeOf(
   switch (command.do) {
     case 'join':
       return pastLobby(state) ?? joinAt(reception, state, user, key);
+    case 'lead':
+      return pastLobby(state) ?? leadAt(reception, state, user, command.as, key);
+    case 'undo':
+      return order(takeBackBy(user.id));
+    case 'sign-protocol':
+      return order(signBy(user.id));
     case 'leave':
       return leave(asked, order);
     case 'begin':
@@ -83,7 +91,7 @@ async function outcomeOf(
       return changeAt(reception, state, user, wishOf(command.change), key);
     case 'answer': {
       const { do: _, ...given } = command;
-      return order(inGame((now, at) => answer(now, { person: user.id, ...given }, at)));
+      return order(whileOpen((now, at) => answer(now, { person: user.id, ...given }, at)));
     }
     case 'look':
       return order(inGame((now, at) => lookAtCard(now, user.id, at)));
@@ -102,7 +110,7 @@ async function outcomeOf(
 const inGame =
   (order: (state: Running, now: number) => Step | Refused): Order =>
   (state, now) =>
-    isRunning(state) ? order(state, now) : refuse('refusal-not-begun');
+    isRunning(state) ? order(state, now) : refuse(state.status === 'over' ? 'refusal-over' : 'refusal-not-begun');
 
 async function leave({ reception, state, user }: Asked, order: (order: Order) => Promise<Reply>): Promise<Reply> {
   const objection = isRunning(state) && objectionToLeave(state, user.id, reception.clock.now());

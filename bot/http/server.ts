@@ -21,6 +21,8 @@ export interface Webhook {
 
 export interface App {
   readonly api: Api;
+  /** Protocols of games, to be printed. */
+  readonly sheets: Hono;
   readonly busy: Busy;
   readonly isPlayground: boolean;
   /** Whether the world reaches this address by https. */
@@ -43,6 +45,7 @@ export function website(
   if (app) {
     site.use(working(app.busy), strictHeaders(app));
     site.route('/api', app.api.routes);
+    site.route('/protocol', app.sheets);
     site.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
     site.route('/app', appFiles(app.folder ?? builtApp()));
   }

@@ -4,6 +4,7 @@ import type { Shown, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import type { Clock } from '../clock.ts';
 import { tableLink } from '../links.ts';
+import { protocolLink } from '../narrator/protocol.ts';
 import { sightOf } from '../narrator/sight.ts';
 import { placeOf, sitterOf } from '../tables/desk.ts';
 import type { TableState } from '../tables/state.ts';
@@ -63,6 +64,7 @@ export class Sights {
     return sightOf(state, reader, {
       invitation: tableLink(links, id),
       next: live && live.id !== id ? live.id : null,
+      printed: protocolLink(links, state),
     });
   }
 

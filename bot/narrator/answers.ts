@@ -6,22 +6,25 @@ import type { Focus } from '../tables/press.ts';
 import type { OwnAnswer, Seen } from './seen.ts';
 import { capital } from './words.ts';
 
-/** Nobody is asked the same act twice at once. */
-export const promptAt = ({ view }: Seen, action: string): Prompt | undefined =>
-  view.prompts.find((prompt) => prompt.action === action);
+/** Nobody is asked the same act twice at once, but for several awards. */
+export const keyOf = ({ action, award }: Prompt): string => (award === undefined ? action : `${action}-${award}`);
+
+export const promptAt = ({ view }: Seen, key: string): Prompt | undefined =>
+  view.prompts.find((prompt) => keyOf(prompt) === key);
 
 export const namesIn = ({ target, targets }: Answer): readonly SeatId[] =>
   targets ?? (target === undefined ? [] : [target]);
 
 export function answerWords({ words }: Seen, answer: Answer): string {
-  return answer.choice === undefined ? words.names(namesIn(answer)) : words.say(`choice-${answer.choice}` as TextId);
+  return isWord(answer) ? words.say(`choice-${answer.choice}` as TextId) : words.names(namesIn(answer));
 }
 
 export function answerLabel({ words }: Seen, answer: Answer): string {
-  return answer.choice === undefined
-    ? namesIn(answer).map(words.label).join(', ')
-    : words.say(`choice-${answer.choice}` as TextId);
+  return isWord(answer) ? words.say(`choice-${answer.choice}` as TextId) : namesIn(answer).map(words.label).join(', ');
 }
+
+/** A word, and no name beside it. */
+const isWord = (answer: Answer): boolean => answer.choice !== undefined && namesIn(answer).length === 0;
 
 export function answerLine(seen: Seen, answer: OwnAnswer): string {
   const { say } = seen.words;
@@ -36,22 +39,23 @@ export function answerFrom({ view }: Seen, prompt: Prompt, { picked, choice }: F
   if (choice !== null) return { choice };
   const seats = picked.map((number) => view.table.seats[number - 1]?.id ?? '');
   if (prompt.names.most > 1 || seats.length > 1) return { targets: seats };
-  return seats[0] === undefined ? {} : { target: seats[0] };
+  if (seats[0] === undefined) return {};
+  return { target: seats[0], ...(prompt.award !== undefined && { choice: prompt.award }) };
 }
 
 /** Whether a button of this question could have said that. */
 export function isOffered({ choices, targets, names }: Prompt, answer: Answer): boolean {
-  if (answer.choice !== undefined) return choices.includes(answer.choice);
+  if (isWord(answer) && answer.choice !== undefined) return choices.includes(answer.choice);
   const named = namesIn(answer);
   if (named.length > names.most || new Set(named).size < named.length) return false;
   return named.every((seat) => targets.includes(seat));
 }
 
 export const isEnough = ({ names }: Prompt, answer: Answer): boolean =>
-  answer.choice !== undefined || (names.most > 0 && namesIn(answer).length >= names.least);
+  isWord(answer) || (names.most > 0 && namesIn(answer).length >= names.least);
 
 export const isFull = ({ names }: Prompt, answer: Answer): boolean =>
-  answer.choice !== undefined || namesIn(answer).length >= names.most;
+  isWord(answer) || namesIn(answer).length >= names.most;
 
 /** Takes no name and no word: to end a speech, to be ready, to take an accusation back. */
 export const isPressed = ({ names, choices }: Prompt): boolean => names.most === 0 && choices.length === 0;

@@ -3,6 +3,7 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Choice, Seat } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
+import { standing } from '../../shared/engine/undo.ts';
 import type { ChronicleRound, Entry } from '../../shared/protocol/chronicle.ts';
 import type { State } from './direct.ts';
 import { accusedIn, byRound, eventsOf } from './stage.ts';
@@ -12,7 +13,8 @@ interface Told {
   readonly gangs: Rules['gangs'];
 }
 
-export function chronicleOf({ log, game }: State): readonly ChronicleRound[] {
+export function chronicleOf({ log: whole, game }: State): readonly ChronicleRound[] {
+  const log = standing(whole);
   const told: Told = { seats: game.seats, gangs: rulesOf(game.deal).gangs };
   return byRound(log).map((events, i) => {
     const [night, day] = nightAndDay(events);
@@ -23,7 +25,9 @@ export function chronicleOf({ log, game }: State): readonly ChronicleRound[] {
 const isNight = (event: GameEvent): boolean => event.type === 'stageOpened' && event.name === 'night';
 
 function nightAndDay(events: readonly GameEvent[]): readonly [readonly GameEvent[], readonly GameEvent[] | null] {
-  const dawn = events.findIndex((event, i) => i > 0 && event.type === 'stageOpened' && !isNight(event));
+  const dawn = events.findIndex(
+    (event, i) => i > 0 && event.type === 'stageOpened' && !isNight(event) && event.name !== 'over',
+  );
   return dawn < 0 ? [events, null] : [events.slice(0, dawn), events.slice(dawn)];
 }
 

@@ -8,6 +8,7 @@ import type { Desk, Sitter } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import { answerLine } from './answers.ts';
+import { benchScreen } from './bench.ts';
 import { cardScreen, hostScreen } from './card.ts';
 import { factLines } from './facts.ts';
 import { isAsked, isDiscussion, leadScreen, questionScreen } from './question.ts';
@@ -18,6 +19,9 @@ import { eventsOf } from './stage.ts';
 export type State = Omit<Running, 'status'>;
 
 const TALK_PACE = 20;
+/** A judge's message follows what happens, but need not flicker. */
+const BENCH_PACE = 2;
+const BENCH = 'bench';
 
 /** Where there is an app, buttons are for those who have asked for them. */
 export const isByButtons = ({ byButtons }: Desk, person: number, { app }: Links): boolean =>
@@ -26,6 +30,12 @@ export const isByButtons = ({ byButtons }: Desk, person: number, { app }: Links)
 export function directScreens(state: State, id: PersonId, sitter: Sitter, links: Links): ReadonlyMap<string, Screen> {
   const screens = new Map<string, Screen>();
   const seen = seenBy(state, id, sitter);
+  // When the game is over there is something left only for whoever judged it, and only by buttons.
+  if (state.game.outcome) {
+    return seen.bench && isByButtons(state.desk, sitter.person, links)
+      ? new Map([[BENCH, benchScreen(seen)]])
+      : screens;
+  }
   if (links.app !== null && !state.desk.byButtons.includes(sitter.person)) {
     screens.set('table', invitation(seen, links.app));
   } else for (const [subject, screen] of buttonScreens(state, seen)) screens.set(subject, screen);
@@ -38,7 +48,7 @@ export function directScreens(state: State, id: PersonId, sitter: Sitter, links:
 /** The one message at the deal: alike for everybody, since the card is in the app. */
 function invitation({ view, words: { say }, group, gameId, id }: Seen, app: string): Screen {
   return {
-    text: say(view.table.host === id ? 'invitation-host' : 'invitation', { group }),
+    text: say(view.table.host === id || view.bench ? 'invitation-host' : 'invitation', { group }),
     buttons: [
       [{ text: say('button-open-table'), app: tableIn(app, gameId) }],
       [{ text: say('button-by-buttons'), press: encode({ do: 'by-buttons', game: gameId }) }],
@@ -51,7 +61,11 @@ function buttonScreens(state: State, seen: Seen): ReadonlyMap<string, Screen> {
   const rules = rulesOf(state.game.deal);
   const card = cardScreen(seen, (role) => rules.roles[role]?.side ?? '');
   if (card) screens.set('card', card);
-  if (seen.view.table.host === seen.id) screens.set('host', hostScreen(seen));
+  if (seen.view.table.host === seen.id || seen.bench) screens.set('host', hostScreen(seen));
+  if (seen.bench) {
+    screens.set(BENCH, { ...benchScreen(seen), pace: BENCH_PACE });
+    return screens;
+  }
   if (isAsked(seen)) {
     // What others do in a discussion changes whom one may accuse, and need not be shown at once.
     const pace = isDiscussion(seen.view) ? { pace: TALK_PACE } : {};
@@ -62,7 +76,7 @@ function buttonScreens(state: State, seen: Seen): ReadonlyMap<string, Screen> {
   return screens;
 }
 
-export const askSubject = ({ token }: Seen): string => `ask:${token}`;
+export const askSubject = ({ token, bench }: Seen): string => (bench ? BENCH : `ask:${token}`);
 
 const leadSubject = ({ view }: Seen): string => `lead:${view.table.round}:${view.table.stage}`;
 

@@ -8,16 +8,17 @@ import type { PublicStage } from './stage.ts';
 export function endScreen(stage: PublicStage, end: End, buttons: Screen['buttons'] & object): Screen {
   const { words } = stage;
   const { say } = words;
-  const drinks = words.ownOr('drinks', 'end');
+  const drinks = words.ownIfAny('drinks');
   return {
     text: blocks(
       lastNews(stage),
       lines(
         say('end'),
         end.winner === 'draw' ? say('end-draw') : say(words.own(`side-${end.winner}-won`)),
-        end.winner !== 'draw' && drinks !== 'end' && say(drinks),
+        end.winner !== 'draw' && drinks && say(drinks),
       ),
       rolesText(stage, end),
+      scoreText(stage, end),
       intuitionText(stage, end),
       `${say('end-seal')}\n<blockquote expandable>${escapeHtml(end.sealedDeal)}</blockquote>`,
     ),
@@ -35,6 +36,25 @@ function rolesText({ table, words }: PublicStage, end: End): string {
     return `${i + 1}. ${laurels}${words.bare(id)}: ${words.role(role ?? '')} · ${words.side(side)}${fate}`;
   });
   return lines(say('end-roles'), ...seats);
+}
+
+/** What the judge wrote down: points, fouls, the best move and how good it was, protests. */
+function scoreText({ table, words, desk }: PublicStage, { points, judged, sides, isContestable }: End): string | null {
+  if (!points) return null;
+  const { say } = words;
+  const best = table.seats.map(({ id }) => ({ id, total: points[id]?.total ?? 0 })).sort((a, b) => b.total - a.total);
+  const fouls = table.seats.filter((seat) => seat.fouls > 0).map(({ id, fouls }) => `${words.bare(id)} ${fouls}`);
+  const { guess, protests } = judged;
+  const right = guess?.named.filter((id) => sides[id] !== sides[guess.by]).length;
+  return lines(
+    say('end-points'),
+    ...best.map(({ id, total }) => say('end-points-line', { name: words.name(id), points: total })),
+    fouls.length > 0 && say('end-fouls', { fouls: fouls.join(', ') }),
+    guess && say('end-guess', { name: words.name(guess.by), right: right ?? 0, of: guess.named.length }),
+    isContestable && say('end-protests-open'),
+    protests.length > 0 && say('end-protests', { names: words.list(protests) }),
+    desk.isSigned && say('end-signed'),
+  );
 }
 
 function intuitionText({ words }: PublicStage, { intuition }: End): string | null {

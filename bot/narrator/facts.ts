@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 
 /** Something told privately, in one line. */
 export function factText(fact: Fact, words: Words): string {
+  if ('plan' in fact) return words.say('fact-plan', { names: words.names(fact.plan) });
   const name = words.name(fact.about);
   if ('role' in fact) return words.say('fact-role', { name, role: words.role(fact.role) });
   if ('side' in fact) return words.say('fact-side', { name, side: words.side(fact.side) });

@@ -5,11 +5,11 @@ import { newsLines } from './news.ts';
 import { accusedText, partsOf } from './parts.ts';
 import { isDiscussion } from './question.ts';
 import { blocks, lines } from './screen.ts';
-import { isIn, type PublicStage } from './stage.ts';
+import { eventsOf, isIn, type PublicStage } from './stage.ts';
 import { span, until, type Words } from './words.ts';
 
 export function dayText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, seconds, deadline } = stage;
+  const { table, words, seconds, deadline, hasBestMove } = stage;
   const { say } = words;
   const { dawn } = partsOf(stage);
   const opened = lines(say('morning', { round: table.round }), ...newsLines(stage, dawn));
@@ -21,6 +21,20 @@ export function dayText(stage: PublicStage, { isApp }: Door): string {
       say('discussion', { until: time }),
       lines(accusedText(stage), ...table.withdrawn.map(({ seat, by }) => withdrawnLine(words, seat, by))),
       table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) }),
+    );
+  }
+  if (table.stage === 'morning' && table.speaker !== null) {
+    const name = words.name(table.speaker);
+    return blocks(
+      opened,
+      lines(say('morning-last-word', { name, span: span(say, seconds) }), hasBestMove && say('morning-best-move')),
+    );
+  }
+  if (stage.callsSpeakers) {
+    return blocks(
+      opened,
+      say('talk', { span: span(say, secondsOf(stage)) }),
+      table.isListHidden ? say('list-hidden') : accusedText(stage),
     );
   }
   // Who has the floor and who is accused is seen in the app at once; here it would be old before it is read.
@@ -37,6 +51,12 @@ export function dayText(stage: PublicStage, { isApp }: Door): string {
     accusedText(stage),
   );
 }
+
+/** A lost speech is shorter; what everybody has was said when the talk began. */
+const secondsOf = ({ rounds, seconds }: PublicStage): number =>
+  eventsOf(rounds.at(-1) ?? [], 'stageOpened').find(
+    ({ name, spec }) => name === 'talk' && spec.kind === 'speech' && !spec.isSilent,
+  )?.seconds ?? seconds;
 
 const withdrawnLine = (words: Words, seat: SeatId, by: SeatId): string =>
   words.say('withdrawn-line', { name: words.name(seat), by: words.name(by) });

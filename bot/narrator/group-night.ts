@@ -36,12 +36,14 @@ export function nightText(stage: PublicStage, { isApp }: Door): string {
 
 function openingText({ table, desk, words }: PublicStage): string {
   const { say } = words;
+  const alone = words.ownIfAny('opening-bot');
   const seats = table.seats.map(({ id }, i) => `${i + 1}. ${words.plain(id)}`);
   return blocks(
     lines(
       say('opening'),
       say('lobby-edition', { edition: say(words.own('name')), mode: say(words.own(`mode-${table.mode}`)) }),
-      desk.host && say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` }),
+      desk.host ? say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` }) : alone && say(alone),
+      desk.aide && say('opening-aide', { name: `<b>${escapeHtml(desk.aide.name)}</b>` }),
     ),
     lines(say('opening-seats'), ...seats),
     lines(say('in-play', { roles: words.roles(table.inPlay) }), ...optionLines(desk, words)),
@@ -55,6 +57,8 @@ function dayEndText({ rounds, words, table }: PublicStage): string | null {
   const { say } = words;
   const yesterday = rounds.at(-2) ?? [];
   if (eventsOf(yesterday, 'fell').some(({ how }) => how === 'condemned') || hadVerdict(yesterday)) return null;
+  const off = words.ownIfAny('day-off');
+  if (off && eventsOf(rounds.flat(), 'ballotCancelled').some(({ round }) => round === table.round - 1)) return say(off);
   const accused = accusedIn(yesterday);
   if (accused.length === 0) return say('day-no-accused');
   const count = talliesOf(yesterday, words).at(-1);
@@ -62,6 +66,6 @@ function dayEndText({ rounds, words, table }: PublicStage): string | null {
   const isFirstDay = table.round === 2;
   return lines(
     ...accused.map(({ seat, by }) => say('accused-line', { name: words.name(seat), by: words.name(by) })),
-    say(isFirstDay ? words.ownOr('no-trial', 'day-no-trial') : 'day-no-trial'),
+    say((isFirstDay && words.ownIfAny('no-trial')) || 'day-no-trial'),
   );
 }

@@ -1,6 +1,6 @@
 /** The lobby's one message. */
 import { speaker } from '../../shared/text/speak.ts';
-import { modeOf } from '../tables/lobby.ts';
+import { isJudged, modeOf } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
 import { optionLines } from './options.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
@@ -16,6 +16,7 @@ export interface LobbyButtons {
   readonly leave: string;
   readonly settings: string;
   readonly begin: string;
+  readonly lead: string;
   /** A link that opens the table in the app, if there is one. */
   readonly table: string | null;
 }
@@ -23,7 +24,7 @@ export interface LobbyButtons {
 export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons): Screen {
   const say = speaker(desk.language);
   const words = wordsFor(desk, desk.language, new Map());
-  const { setting, players, host } = desk;
+  const { setting, players, host, aide } = desk;
   const { least, most } = modeOf(setting).players;
   const note = words.ownIfAny('note-adult');
   const title = lines(
@@ -32,7 +33,8 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     say(setting.composition === 'auto' ? 'lobby-deck-auto' : 'lobby-deck-hand'),
     ...optionLines(desk, words),
     note && say(note),
-    host && say('lobby-host', { name: `<b>${escapeHtml(host.name)}</b>` }),
+    host && words.say('lobby-host', { name: `<b>${escapeHtml(host.name)}</b>` }),
+    aide && say('lobby-aide', { name: `<b>${escapeHtml(aide.name)}</b>` }),
   );
   const seats = lines(
     say('lobby-range', { players: players.length, least, most }),
@@ -49,6 +51,7 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     buttons: [
       ...(presses.table === null ? [] : [[{ text: say('button-open-table'), url: presses.table }]]),
       [press(say('button-join'), presses.join), press(say('button-leave'), presses.leave)],
+      ...(host === null && isJudged(setting) ? [[press(say('button-lead'), presses.lead)]] : []),
       [press(say('button-settings'), presses.settings), press(say('button-begin'), presses.begin)],
     ],
     pace: presses.table === null ? LOBBY_PACE : WITH_APP[missing > 0 ? 'missing' : 'ready'],

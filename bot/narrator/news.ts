@@ -4,16 +4,34 @@ import type { How, News } from '../../shared/engine/model.ts';
 import { blocks, lines } from './screen.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
+import type { Words } from './words.ts';
 
-/** What the table was told in this part of the round. */
-export function newsLines(stage: Pick<PublicStage, 'words'>, part: readonly GameEvent[]): readonly string[] {
+/** What the table was told in this part of the round, but for what was told at once. */
+export function newsLines(
+  stage: Pick<PublicStage, 'words' | 'moments'>,
+  part: readonly GameEvent[],
+): readonly string[] {
+  return allLines(stage, part, (item) => !isMoment(stage, item));
+}
+
+function allLines(
+  stage: Pick<PublicStage, 'words' | 'moments'>,
+  part: readonly GameEvent[],
+  isWanted: (item: News) => boolean,
+): readonly string[] {
   const how = new Map(eventsOf(part, 'fell').map((event) => [event.seat, event.how]));
+  const howOf = (item: News) => how.get(String(item.out)) ?? 'left';
   return eventsOf(part, 'announced').flatMap(({ news }) =>
-    news.map((item) => newsLine(stage, item, how.get(String(item.out)) ?? 'left')),
+    news
+      .filter((item) => isWanted(item) && !(stage.moments.length > 0 && howOf(item) === 'disqualified'))
+      .map((item) => newsLine(stage, item, howOf(item))),
   );
 }
 
-function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how: How): string {
+export const isMoment = ({ moments }: Pick<PublicStage, 'moments'>, item: News): boolean =>
+  moments.includes(Object.keys(item)[0] ?? '');
+
+export function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how: How): string {
   const { say } = words;
   if (typeof item.out === 'string') {
     const name = words.name(item.out);
@@ -21,20 +39,27 @@ function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how: How): 
   }
   if (item.quiet === true) return say('news-quiet');
   const [key = ''] = Object.keys(item);
-  const values = Object.entries(item).map(([part, value]) => [
-    part,
-    typeof value === 'string' ? words.name(value) : String(value),
-  ]);
+  const values = Object.entries(item).map(([part, value]) => [part, saidOf(words, value)]);
   return say(words.own(`news-${key}`), Object.fromEntries(values));
+}
+
+/** Names of people, of a side, or a word that the text itself knows what to do with. */
+function saidOf(words: Words, value: News[string]): string | number {
+  if (Array.isArray(value)) return words.names(value as readonly string[]);
+  if (typeof value === 'number') return value;
+  const word = String(value);
+  if (words.isSeat(word)) return words.name(word);
+  const side = words.ownIfAny(`side-${word}`);
+  return side ? words.say(side) : word;
 }
 
 /** What the table heard last, when the game ends before the next message would have told it. */
 export function lastNews(stage: PublicStage): string | null {
   const { words, table, rounds } = stage;
   const today = rounds.at(-1) ?? [];
-  const opened = today.findLastIndex(({ type }) => type === 'stageOpened');
+  const opened = today.findLastIndex((event) => event.type === 'stageOpened' && event.name !== 'over');
   const since = today.slice(opened + 1);
-  const told = newsLines(stage, since);
+  const told = allLines(stage, since, () => true);
   const [last] = eventsOf(today.slice(opened), 'stageOpened');
   if (last?.name === 'night') return lines(words.say('morning', { round: table.round }), ...told);
   return blocks(...talliesOf(since, words), lines(...told)) || null;

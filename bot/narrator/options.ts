@@ -25,6 +25,8 @@ export function valueText(words: Words, option: string, spec: OptionSpec, value:
   switch (spec.kind) {
     case 'switch':
       return say(value ? 'settings-on' : 'settings-off');
+    case 'aide':
+      return String(value);
     case 'seconds':
       return span(say, Number(value));
     case 'one-of':

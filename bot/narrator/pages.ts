@@ -15,7 +15,9 @@ import { span } from './words.ts';
 /** Only what the table sees, to whoever asks. */
 export function tableScreen(state: TableState, now: number): Screen {
   if (!isRunning(state)) {
-    return { text: lobbyScreen(state, { join: 'j', leave: 'l', settings: 's', begin: 'b', table: null }).text };
+    return {
+      text: lobbyScreen(state, { join: 'j', leave: 'l', settings: 's', begin: 'b', lead: 'd', table: null }).text,
+    };
   }
   const { table, words, desk } = publicStage(state);
   const { say } = words;
@@ -29,7 +31,7 @@ export function tableScreen(state: TableState, now: number): Screen {
         edition: say(words.own('name')),
         mode: say(words.own(`mode-${desk.setting.mode}`)),
         round: table.round,
-        stage: say(words.ownOr(`stage-${table.stage}`, `stage-${table.stage}`)),
+        stage: say(`stage-${table.stage}`),
       }),
       table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
       say('table-alive', { names: words.list(alive ?? []) }),

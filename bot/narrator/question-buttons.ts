@@ -3,16 +3,17 @@ import type { Answer, SeatId } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { TextId } from '../../shared/text/speak.ts';
 import { encode, type Focus } from '../tables/press.ts';
-import { answerLabel, isFull, isPressed, namesIn } from './answers.ts';
+import { answerLabel, isFull, isPressed, keyOf, namesIn } from './answers.ts';
 import type { Button } from './screen.ts';
 import type { Seen } from './seen.ts';
 
 type Buttons = readonly (readonly Button[])[];
 
-function pressOf(seen: Seen, { action }: Prompt, verb: Focus['verb'], answer: Answer): string {
+export function pressOf(seen: Seen, prompt: Prompt, verb: Focus['verb'], answer: Answer): string {
   const picked = namesIn(answer).map((seat) => numberOf(seen, seat));
   const { gameId: game, token } = seen;
-  return encode({ do: 'question', game, token, verb, action, picked, choice: answer.choice ?? null });
+  const choice = picked.length > 0 ? null : (answer.choice ?? null);
+  return encode({ do: 'question', game, token, verb, action: keyOf(prompt), picked, choice });
 }
 
 const numberOf = ({ view }: Seen, seat: SeatId): number => view.table.seats.findIndex(({ id }) => id === seat) + 1;

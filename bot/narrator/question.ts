@@ -72,7 +72,11 @@ function titleText(seen: Seen): string {
   }
   if (isDiscussion(view)) return say('ask-talk', { round, group });
   if (voters.length === 0) {
-    return say(stage === 'verdict' ? 'ask-last-words' : 'ask-floor', { group, span: span(say, seconds ?? 0) });
+    const isLast = stage === 'verdict' || stage === 'morning';
+    return lines(
+      say(isLast ? 'ask-last-words' : 'ask-floor', { group, span: span(say, seconds ?? 0) }),
+      view.table.isSilent && say('app-word-lost'),
+    );
   }
   const names = words.names(accused.map(({ seat }) => seat));
   if (stage === 'raise') return say('ask-vote-question', { round, group, names });
@@ -103,8 +107,9 @@ function answerLines(seen: Seen): readonly string[] {
   const { say } = words;
   if (isDiscussion(view)) return talkLines(seen);
   const isNight = view.table.stage === 'night';
+  const isTakenBack = answers.some(({ action }) => action === 'withdraw');
   const given = answers.flatMap((answer) => {
-    if (answer.action === 'finish') return [];
+    if (answer.action === 'finish' || (answer.action === 'nominate' && isTakenBack)) return [];
     if (answer.action === 'nominate') return [say('accused-by-you', { name: answerWords(seen, answer) })];
     return [answerLine(seen, answer)];
   });
@@ -144,7 +149,7 @@ export function leadScreen(seen: Seen): Screen | null {
   if (host !== id || speaker === id || buttons.length === 0) return null;
   const text =
     speaker === null
-      ? words.say('host-stage', { stage: words.say(words.ownOr(`stage-${stage}`, `stage-${stage}`)) })
+      ? words.say('host-stage', { stage: words.say(`stage-${stage}`) })
       : words.say('host-floor', { name: words.name(speaker) });
   return { text, buttons };
 }

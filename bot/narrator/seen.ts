@@ -2,12 +2,14 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Answer, Fact, PersonId } from '../../shared/engine/model.ts';
+import { standing } from '../../shared/engine/undo.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { GivenSign } from '../../shared/protocol/sight.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
-import type { Desk, Sitter } from '../tables/desk.ts';
+import { type Desk, HOST, type Ruling, type Sitter } from '../tables/desk.ts';
 import { type Running, unread } from '../tables/play.ts';
+import { undoableBy } from '../tables/rulings.ts';
 import { tokenFor } from '../tables/token.ts';
 import { escapeHtml } from './screen.ts';
 import { eventsOf } from './stage.ts';
@@ -37,6 +39,15 @@ export interface Seen {
   /** What mates of the own gang sign tonight, and what they sign themselves. */
   readonly signs: readonly GivenSign[];
   readonly ownSign: Sign | null;
+  /** What a judge may do besides what the rules offer. */
+  readonly bench: BenchSeen | null;
+}
+
+export interface BenchSeen {
+  readonly undo: Ruling | null;
+  readonly maySign: boolean;
+  readonly isPaused: boolean;
+  readonly deadline: number | null;
 }
 
 /** A table is looked at before and after each change; what was seen then need not be worked out again. */
@@ -53,7 +64,7 @@ export function seenBy(state: Omit<Running, 'status'>, id: PersonId, sitter: Sit
 function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
   const { game, desk, log } = state;
   const view = viewFor(game, rulesOf(game.deal), id);
-  const own = log.filter((event) => isOwn(event, id));
+  const own = standing(log).filter((event) => isOwn(event, id));
   return {
     id,
     gameId: state.id,
@@ -66,8 +77,20 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     answers: answersIn(own),
     signs: view.mates.flatMap((mate) => signOf(desk, mate, game.round)),
     ownSign: view.mates.length > 0 ? (signOf(desk, id, game.round)[0]?.sign ?? null) : null,
+    bench: view.bench && benchOf(state, id, sitter),
   };
 }
+
+const benchOf = (
+  { desk, log, game, deadline }: Omit<Running, 'status'>,
+  id: PersonId,
+  { person }: Sitter,
+): BenchSeen => ({
+  undo: undoableBy({ desk, log }, person),
+  maySign: id === HOST && game.outcome !== null && !desk.isSigned,
+  isPaused: desk.pause !== null,
+  deadline,
+});
 
 function cardsFor(state: Omit<Running, 'status'>, id: PersonId): Seen['cards'] {
   const left = unread(state);

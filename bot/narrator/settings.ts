@@ -3,8 +3,8 @@ import { EDITIONS } from '../../shared/editions/index.ts';
 import { isOpen, type Mode, type OptionSpec } from '../../shared/engine/rulebook.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
-import type { Desk, Setting } from '../tables/desk.ts';
-import { modeOf, rulebookOf } from '../tables/lobby.ts';
+import { type Desk, placesOf, type Setting } from '../tables/desk.ts';
+import { allowsAide, modeOf, rulebookOf } from '../tables/lobby.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, optionsOf, secondsOf } from '../tables/wished.ts';
@@ -13,7 +13,7 @@ import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts
 import { warningLines } from './warnings.ts';
 import { span, type Words, wordsFor } from './words.ts';
 
-const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'option', 'language', 'host'] as const;
+const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'option', 'language', 'host', 'aide'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Each page by one letter; a change has the same letter in capitals. */
@@ -27,6 +27,7 @@ const LETTERS: Readonly<Record<Page, string>> = {
   option: 'p',
   language: 'l',
   host: 'h',
+  aide: 'a',
 };
 export const pageOf = (letter: string): Page | undefined =>
   PAGES.find((page) => LETTERS[page] === letter.toLowerCase());
@@ -89,6 +90,9 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
         to('timers', say('settings-timers')),
         ...(mode.allowsHost
           ? [to('host', say('settings-host', { value: desk.host?.name ?? say('settings-host-bot') }))]
+          : []),
+        ...(desk.host && allowsAide(setting)
+          ? [to('aide', say('settings-aide', { value: desk.aide?.name ?? say('nobody') }))]
           : []),
         [button(say('settings-decoys', { value: decoys }), sheet, 'N', setting.decoys ? 'off' : 'on')],
         to('language', say('settings-language', { value: LANGUAGE_NAMES[desk.language] })),
@@ -223,22 +227,39 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
     ],
   }),
 
-  host: (sheet) => {
-    const { words, desk, reader } = sheet;
-    const known = [...(desk.host ? [desk.host] : []), ...desk.players];
-    const people = known.some(({ person }) => person === reader.person) ? known : [reader, ...known];
-    return {
-      text: words.say('settings-host-choose'),
-      buttons: [
-        [button(ticked(words.say('settings-host-bot'), desk.host === null), sheet, 'H', 'bot')],
-        ...people.map(({ person, name }) => [
-          button(ticked(name, desk.host?.person === person), sheet, 'H', `${person}`),
-        ]),
-        back(sheet),
-      ],
-    };
-  },
+  host: (sheet) => ({
+    text: sheet.words.say('settings-host-choose'),
+    buttons: [
+      [button(ticked(sheet.words.say('settings-host-bot'), sheet.desk.host === null), sheet, 'H', 'bot')],
+      ...peopleButtons(sheet, 'H', sheet.desk.host, null),
+      back(sheet),
+    ],
+  }),
+
+  aide: (sheet) => ({
+    text: sheet.words.say('settings-aide-choose'),
+    buttons: [
+      [button(ticked(sheet.words.say('nobody'), sheet.desk.aide === null), sheet, 'A', 'nobody')],
+      ...peopleButtons(sheet, 'A', sheet.desk.aide, sheet.desk.host),
+      back(sheet),
+    ],
+  }),
 };
+
+/** Everybody at the table and the reader, but for whoever is not to be asked. */
+function peopleButtons(
+  sheet: Sheet,
+  letter: string,
+  now: Desk['host'],
+  not: Desk['host'],
+): readonly (readonly Button[])[] {
+  const { desk, reader } = sheet;
+  const known = placesOf(desk).map(({ sitter }) => sitter);
+  const people = known.some(({ person }) => person === reader.person) ? known : [reader, ...known];
+  return people
+    .filter(({ person }) => person !== not?.person)
+    .map(({ person, name }) => [button(ticked(name, now?.person === person), sheet, letter, `${person}`)]);
+}
 
 const deckName = ({ say }: Words, { composition }: Setting): string =>
   say(composition === 'auto' ? 'settings-deck-auto' : 'settings-deck-hand');

@@ -8,13 +8,14 @@ import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { type Desk, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
-import { modeOf, readiness } from '../tables/lobby.ts';
+import { allowsAide, isJudged, modeOf, readiness } from '../tables/lobby.ts';
 import { unread } from '../tables/play.ts';
 import { refuseFor, sayRefusal } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, longerThan, optionsOf, rowOf, secondsOf, shorterThan } from '../tables/wished.ts';
 import { chronicleOf } from './chronicle.ts';
 import type { State } from './direct.ts';
+import { judgedSight } from './protocol.ts';
 import { type Seen, seenBy } from './seen.ts';
 import { warningLines } from './warnings.ts';
 import { wordsFor } from './words.ts';
@@ -30,9 +31,11 @@ export interface Around {
   readonly invitation: string;
   /** Another table that is open in the same group by now. */
   readonly next: string | null;
+  /** Where the protocol can be printed. */
+  readonly printed: string | null;
 }
 
-export function sightOf(state: TableState, reader: Reader, { invitation, next }: Around): Sight {
+export function sightOf(state: TableState, reader: Reader, { invitation, next, printed }: Around): Sight {
   const { desk, status } = state;
   const place = placeOf(desk, reader.person);
   const shown: Omit<Sight, 'version'> = {
@@ -48,7 +51,7 @@ export function sightOf(state: TableState, reader: Reader, { invitation, next }:
     deadline: state.deadline,
     pausedWith: desk.pause?.left ?? null,
     lobby: status === 'lobby' ? lobbySight(desk, reader, invitation) : null,
-    play: state.game ? playSight(state as State, reader.person, status === 'over') : null,
+    play: state.game ? playSight(state as State, reader.person, status === 'over', printed) : null,
     next,
   };
   return { ...shown, version: versionOf(shown) };
@@ -72,6 +75,9 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
     most,
     host: host?.name ?? null,
     allowsHost: mode.allowsHost,
+    aide: desk.aide?.name ?? null,
+    allowsAide: allowsAide(setting),
+    isJudged: isJudged(setting),
     isDeckByHand: setting.composition !== 'auto',
     deck: cards,
     draws: draws.map(({ group, among, n }) => ({ group, among, n })),
@@ -92,7 +98,7 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
   };
 }
 
-function playSight(state: State, person: number, isOver: boolean): PlaySight {
+function playSight(state: State, person: number, isOver: boolean, printed: string | null): PlaySight {
   const { desk, game } = state;
   const place = placeOf(desk, person);
   const sitter = sitterOf(desk, person);
@@ -110,6 +116,8 @@ function playSight(state: State, person: number, isOver: boolean): PlaySight {
     ownSign: seen?.ownSign ?? null,
     away: awaySights(state, person),
     chronicle: isOver ? chronicleOf(state) : null,
+    judged: judgedSight(state, person, printed),
+    isAloud: rulesOf(game.deal).isAloud?.(game) === true,
   };
 }
 

@@ -1,9 +1,10 @@
 /** The public side of a running game, ready to be put into words. */
-import { rulesOf } from '../../shared/editions/index.ts';
+import { findRulebook, rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Accusation, GangId, RoleId, SeatId } from '../../shared/engine/model.ts';
 import { calledIn } from '../../shared/engine/night/steps.ts';
+import { standing } from '../../shared/engine/undo.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
@@ -27,6 +28,13 @@ export interface PublicStage {
   readonly isForCards: boolean;
   /** The night has several parts, and when one of them ends is nobody's business. */
   readonly hasParts: boolean;
+  /** Which news is told the moment it happens, each by itself. */
+  readonly moments: readonly string[];
+  /** Speeches are called one by one. */
+  readonly callsSpeakers: boolean;
+  readonly isAloud: boolean;
+  /** In a last word three may be named. */
+  readonly hasBestMove: boolean;
 }
 
 export function publicStage(state: Omit<Running, 'status'>): PublicStage {
@@ -34,7 +42,7 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
   const rules = rulesOf(game.deal);
   const { table } = viewFor(game, rules, null);
   const { spec } = game.stage;
-  const heard = log.filter((event) => audienceOf(event, game, rules) === 'table');
+  const heard = standing(log).filter((event) => audienceOf(event, game, rules) === 'table');
   return {
     table,
     desk,
@@ -47,6 +55,12 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
     gangs: Object.keys(rules.gangs).filter((gang) => game.deal.seats.some((seat) => seat.gang === gang)),
     isForCards: spec?.kind === 'pause' && spec.forCards === true,
     hasParts: rules.night.length > 1,
+    moments: findRulebook(game.deal.edition)?.speaksOf.moments ?? [],
+    callsSpeakers: rules.floor !== undefined,
+    isAloud: rules.isAloud?.(game) === true,
+    hasBestMove:
+      spec?.kind === 'speech' &&
+      rules.floor?.may(game, spec.queue[0]!, spec).some(({ action }) => action === 'guess') === true,
   };
 }
 

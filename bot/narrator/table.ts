@@ -1,9 +1,10 @@
 /** Everything that a table's chats show at one moment: the group's messages, and those of everybody at the table. */
-import { speaker } from '../../shared/text/speak.ts';
+import type { End } from '../../shared/engine/view.ts';
+import { type Speak, speaker } from '../../shared/text/speak.ts';
 import { type Links, tableLink } from '../links.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { placesOf, sitterOf } from '../tables/desk.ts';
-import { isRunning } from '../tables/play.ts';
+import { isLive } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { chronicleOf } from './chronicle.ts';
@@ -12,6 +13,8 @@ import { directScreens, type State } from './direct.ts';
 import { endScreen } from './end.ts';
 import { groupScreens } from './group.ts';
 import { lobbyScreen } from './lobby.ts';
+import { momentScreens } from './moments.ts';
+import { protocolLink } from './protocol.ts';
 import { type Button, blocks, escapeHtml, type Screen, type Screens } from './screen.ts';
 import { publicStage } from './stage.ts';
 import { numbersOf, wordsFor } from './words.ts';
@@ -32,7 +35,7 @@ export function screensOf(state: TableState, links: Links): TableScreens {
 }
 
 function draw(state: TableState, links: Links): TableScreens {
-  const people = isRunning(state)
+  const people = isLive(state)
     ? new Map(placesOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter, links)]))
     : new Map<number, Screens>();
   return { group: inTopic(groupOf(state, links), state.desk.thread), people };
@@ -54,6 +57,7 @@ function groupOf(state: TableState, links: Links): Screens {
     leave: encode({ do: 'leave', game }),
     settings: encode({ do: 'settings', game }),
     begin: encode({ do: 'begin', game }),
+    lead: encode({ do: 'lead', game }),
     table: isApp ? tableLink(links, game) : null,
   };
   screens.set('lobby', lobbyScreen(state, presses));
@@ -70,11 +74,15 @@ function groupOf(state: TableState, links: Links): Screens {
   const stage = publicStage(running);
   if (stage.table.end) {
     const rematch: Button = { text: say('button-rematch'), press: encode({ do: 'rematch', game }) };
-    screens.set('end', endScreen(stage, stage.table.end, isApp ? [[open], [rematch]] : [[rematch]]));
+    const judged = judgedButtons(running, stage.table.end, say, links);
+    screens.set('end', endScreen(stage, stage.table.end, [...(isApp ? [[open]] : []), ...judged, [rematch]]));
     for (const [i, page] of courseScreens(chronicleOf(running), stage.words).entries())
       screens.set(`course:${i}`, page);
   } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
-  else for (const [subject, screen] of groupScreens(stage, { button: open, isApp })) screens.set(subject, screen);
+  else {
+    for (const [subject, screen] of groupScreens(stage, { button: open, isApp })) screens.set(subject, screen);
+    for (const [subject, screen] of momentScreens(stage, state)) screens.set(subject, screen);
+  }
   if (desk.pauses > 0 && status === 'running') {
     screens.set(`pause:${desk.pauses}`, { text: say(desk.pause ? 'paused' : 'resumed') });
   }
@@ -85,6 +93,22 @@ function groupOf(state: TableState, links: Links): Screens {
     screens.set(`lost:${person}`, { text: say('lost-touch', { name: `<b>${escapeHtml(name)}</b>` }), buttons });
   }
   return screens;
+}
+
+/** While protests are heard, whoever played may enter one; the protocol is there for everybody. */
+function judgedButtons(
+  state: State,
+  { points, isContestable }: End,
+  say: Speak,
+  links: Links,
+): readonly (readonly Button[])[] {
+  if (!points) return [];
+  const printed = protocolLink(links, state);
+  const row: readonly Button[] = [
+    ...(isContestable ? [{ text: say('button-protest'), press: encode({ do: 'protest', game: state.id }) }] : []),
+    ...(printed ? [{ text: say('button-protocol'), url: printed }] : []),
+  ];
+  return row.length > 0 ? [row] : [];
 }
 
 /** The table's question about whoever does not answer any more. */

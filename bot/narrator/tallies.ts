@@ -14,7 +14,7 @@ function tallyText({ counts, cast, silent }: Tallied, words: Words, before: numb
   const isQuestion = Object.keys(counts).some((what) => isChoice(what));
   const title = isQuestion ? 'tally-raise' : before === 0 ? 'tally-vote' : 'tally-runoff';
   return lines(
-    say(words.ownOr(title, title)),
+    say(title),
     ...Object.entries(counts).map(([what, count]) => {
       const voters = Object.entries(cast).flatMap(([by, choice]) => (choice === what ? [by] : []));
       const values = { what: answerText(what, words), count };
@@ -22,7 +22,7 @@ function tallyText({ counts, cast, silent }: Tallied, words: Words, before: numb
         ? say('tally-line-by', { ...values, voters: words.list(voters) })
         : say('tally-line', values);
     }),
-    silent > 0 && say(isQuestion ? 'tally-silent' : words.ownOr('tally-silent', 'tally-silent'), { n: silent }),
+    silent > 0 && say(isQuestion ? 'tally-silent-question' : 'tally-silent', { n: silent }),
   );
 }
 

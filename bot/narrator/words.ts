@@ -2,18 +2,18 @@
 import type { RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
-import { type Desk, HOST, sitterAt } from '../tables/desk.ts';
+import { type Arguments, hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
+import { type Desk, isSeat, sitterAt } from '../tables/desk.ts';
 import { escapeHtml } from './screen.ts';
 
 export interface Words {
+  /** In the edition's own words, where it has them. */
   readonly say: Speak;
   /** A text of the edition in play; a missing one is a fault. */
   readonly own: (id: string) => TextId;
-  /** The edition's own wording, or the common one. */
-  readonly ownOr: (id: string, common: TextId) => TextId;
   /** For what only some editions have to say. */
   readonly ownIfAny: (id: string) => TextId | null;
+  readonly isSeat: (id: string) => boolean;
   readonly name: (seat: SeatId) => string;
   /** Without the number, where a list counts already. */
   readonly bare: (seat: SeatId) => string;
@@ -37,7 +37,7 @@ const shortened = (text: string, most: number): string => {
 };
 
 export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
-  const say = speaker(language);
+  const common = speaker(language);
   const own = (id: string): TextId => {
     const full = `${desk.setting.edition}-${id}`;
     if (!hasText(full)) throw new Error(`there is no text ${full}`);
@@ -47,11 +47,14 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
     const full = `${desk.setting.edition}-${id}`;
     return hasText(full) ? full : null;
   };
+  const say: Speak = Object.assign((id: TextId, values?: Arguments) => common(ownIfAny(id) ?? id, values), {
+    language,
+  });
   const plain = (seat: SeatId) => sitterAt(desk, seat)?.name ?? seat;
   const bare = (seat: SeatId) => `<b>${escapeHtml(plain(seat))}</b>`;
   const name = (seat: SeatId) => {
     const number = numbers.get(seat);
-    return seat === HOST || number === undefined ? bare(seat) : `${bare(seat)} (${number})`;
+    return !isSeat(seat) || number === undefined ? bare(seat) : `${bare(seat)} (${number})`;
   };
   const quietly = (seat: SeatId) => {
     const number = numbers.get(seat);
@@ -61,8 +64,8 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
   return {
     say,
     own,
-    ownOr: (id, common) => ownIfAny(id) ?? common,
     ownIfAny,
+    isSeat: (id) => numbers.has(id) || (!isSeat(id) && sitterAt(desk, id) !== null),
     name,
     bare,
     plain: (seat) => escapeHtml(plain(seat)),

@@ -17,6 +17,9 @@ export interface SavedGame extends Omit<NewGame, 'groupId' | 'createdAt'> {
 /** Spelled out, since a bound value would hide from SQLite that the index of live games fits. */
 export const isLive = ({ games }: Tables) => sql`${games.status} in ('lobby', 'running')`;
 
+/** Decided, and its clock still runs: also spelled out for its index. */
+const isContested = ({ games }: Tables) => sql`${games.status} = 'over' and ${games.deadline} is not null`;
+
 export function readGames({ db, tables }: Base) {
   const { games, seats } = tables;
   const byId = db
@@ -37,6 +40,7 @@ export function readGames({ db, tables }: Base) {
     .limit(1)
     .prepare();
   const unfinished = db.select().from(games).where(isLive(tables)).orderBy(games.createdAt).prepare();
+  const contested = db.select().from(games).where(isContested(tables)).prepare();
   const ofPerson = db
     .select(getTableColumns(games))
     .from(seats)
@@ -61,8 +65,11 @@ export function readGames({ db, tables }: Base) {
 
     latest: async (groupId: number): Promise<GameRow | null> => (await latest.execute({ groupId }))[0] ?? null,
 
-    /** Every lobby and running game. */
-    unfinished: async (): Promise<readonly GameRow[]> => await unfinished.execute(),
+    /** Every lobby and running game, and those that are decided while their clock still runs. */
+    unfinished: async (): Promise<readonly GameRow[]> => [
+      ...(await unfinished.execute()),
+      ...(await contested.execute()),
+    ],
 
     /** The unfinished games in which the person sits or hosts. */
     ofPerson: async (personId: number): Promise<readonly GameRow[]> => await ofPerson.execute({ personId }),
@@ -110,6 +117,10 @@ export function writeGames(base: Base) {
         .update(games)
         .set({ deadline: sql`${games.deadline} + ${milliseconds}` })
         .where(and(isLive(tables), eq(games.status, 'running'), isNotNull(games.deadline)));
+      await db
+        .update(games)
+        .set({ deadline: sql`${games.deadline} + ${milliseconds}` })
+        .where(isContested(tables));
     },
   };
 }

@@ -15,7 +15,7 @@ const isCounted = ({ deal, stage }: Game): boolean =>
 
 /** The time of a stage is over: whoever was asked in it and said nothing has missed a question. */
 export function noteSilence(desk: Desk, game: Game, rules: Rules): Desk {
-  if (!isCounted(game)) return desk;
+  if (rules.silenceIsPlay || !isCounted(game)) return desk;
   const silent = game.seats.filter(({ id, out }) => !out && owesAnswer(game, rules, id));
   if (silent.length === 0) return desk;
   const missed = { ...desk.missed };

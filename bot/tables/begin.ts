@@ -5,8 +5,8 @@ import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { prepare } from '../../shared/engine/setup/prepare.ts';
 import { deadlineOf } from './deadline.ts';
-import type { Powers } from './desk.ts';
-import { rulebookOf, wishOf } from './lobby.ts';
+import { type Powers, placesOf } from './desk.ts';
+import { readiness, rulebookOf, wishOf } from './lobby.ts';
 import { type Refused, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
 
@@ -23,23 +23,23 @@ export interface Beginning {
 export function begin(state: TableState, { secret, unreachable, powers, caveat }: Beginning, now: number) {
   const { desk } = state;
   const isLost = (person: number) => unreachable.includes(person);
-  const lost = [...desk.players, ...(desk.host ? [desk.host] : [])].filter(({ person }) => isLost(person));
+  const lost = placesOf(desk).flatMap(({ sitter }) => (isLost(sitter.person) ? [sitter] : []));
   if (lost.length > 0) {
     const players = desk.players.filter(({ person }) => !isLost(person));
     const host = desk.host && isLost(desk.host.person) ? null : desk.host;
+    const aide = !host || (desk.aide && isLost(desk.aide.person)) ? null : desk.aide;
     const unreached = lost.map(({ name }) => name);
-    return { state: { ...state, desk: { ...desk, players, host, unreached } }, events: [] };
+    return { state: { ...state, desk: { ...desk, players, host, aide, unreached } }, events: [] };
   }
   const rulebook = rulebookOf(desk.setting.edition);
-  const wish = wishOf(desk.setting, desk.players.length, desk.host !== null);
-  const prepared = prepare(rulebook, wish, secret.seed);
+  const prepared = prepare(rulebook, wishOf(desk), secret.seed);
   if ('refused' in prepared) return refuseFor(prepared.refused, desk.setting.edition);
   const { game, events } = openGame(deal(rulebook, prepared, secret), prepared.rules);
   const seal = createHash('sha256').update(sealedDeal(game.deal)).digest('hex');
   const begun: TableState = {
     ...state,
     status: 'running',
-    desk: { ...desk, unreached: [], seal, powers, caveat },
+    desk: { ...desk, unreached: [], seal, powers, caveat, begunAt: now },
     game,
     log: events,
     deadline: deadlineOf(game, now),
@@ -49,7 +49,6 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
 
 /** Why this table may not begin yet, before anything is asked of Telegram. */
 export function objectionToBegin({ desk }: TableState): Refused | null {
-  const wish = wishOf(desk.setting, desk.players.length, desk.host !== null);
-  const prepared = prepare(rulebookOf(desk.setting.edition), wish, '');
+  const prepared = readiness(desk);
   return 'refused' in prepared ? refuseFor(prepared.refused, desk.setting.edition) : null;
 }

@@ -1,6 +1,8 @@
 /** What lies on a table besides the rules: who sits there, what was wished for, who is away. Plain JSON. */
 import type { OptionValue, PersonId, SeatId, TimerId } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
+import type { Written } from '../../shared/engine/undo.ts';
+import type { Action } from '../../shared/engine/words.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
 
@@ -51,6 +53,8 @@ export interface Desk {
   /** In the order of joining: the first is seat p1, and so on. */
   readonly players: readonly Sitter[];
   readonly host: Sitter | null;
+  /** Assists whoever leads, without a seat. */
+  readonly aide: Sitter | null;
   /** Who could not be reached when the table wanted to begin. */
   readonly unreached: readonly string[];
   /** The deal's SHA-256, posted when it was made. */
@@ -72,34 +76,57 @@ export interface Desk {
   readonly byButtons: readonly number[];
   /** Whom no direct message reaches any more, though they sit at the table. */
   readonly lost: readonly number[];
+  /** When the cards were dealt. */
+  readonly begunAt: number | null;
+  /** The latest decision of a judge. */
+  readonly ruling: Ruling | null;
+  /** The judge has signed the protocol. */
+  readonly isSigned: boolean;
+}
+
+export interface Ruling extends Written {
+  readonly by: PersonId;
+  readonly action: Action;
+  readonly seat: SeatId | null;
+  /** Milliseconds that the stage had left. */
+  readonly left: number | null;
 }
 
 /** A table that an earlier release has set lacks what came later. */
-export const deskFrom = (kept: unknown): Desk =>
-  ({ signs: {}, byButtons: [], looked: [], ...(kept as object) }) as unknown as Desk;
+export const deskFrom = (kept: unknown): Desk => ({ ...LATER, ...(kept as object) }) as unknown as Desk;
+
+const LATER = { signs: {}, byButtons: [], looked: [], aide: null, begunAt: null, ruling: null, isSigned: false };
 
 /** By this name a human host acts at the table. */
 export const HOST: PersonId = 'host';
+/** And by this one whoever assists. */
+export const AIDE: PersonId = 'aide';
+
+export const isSeat = (id: PersonId): boolean => id !== HOST && id !== AIDE;
 
 export const seatName = (position: number): SeatId => `p${position + 1}`;
 
 export const positionOf = (seat: SeatId): number => Number(seat.slice(1)) - 1;
 
-export const sitterAt = (desk: Desk, id: PersonId): Sitter | null =>
-  id === HOST ? desk.host : (desk.players[positionOf(id)] ?? null);
-
-export const sitterOf = ({ players, host }: Desk, person: number): Sitter | null =>
-  [...players, ...(host ? [host] : [])].find((sitter) => sitter.person === person) ?? null;
-
-/** As whom this person acts at the table, or null. */
-export function placeOf({ players, host }: Desk, person: number): PersonId | null {
-  const position = players.findIndex((sitter) => sitter.person === person);
-  if (position >= 0) return seatName(position);
-  return host?.person === person ? HOST : null;
+export function sitterAt(desk: Desk, id: PersonId): Sitter | null {
+  if (id === HOST) return desk.host;
+  return id === AIDE ? desk.aide : (desk.players[positionOf(id)] ?? null);
 }
 
+export const sitterOf = (desk: Desk, person: number): Sitter | null =>
+  placesOf(desk).find(({ sitter }) => sitter.person === person)?.sitter ?? null;
+
+/** As whom this person acts at the table, or null. */
+export const placeOf = (desk: Desk, person: number): PersonId | null =>
+  placesOf(desk).find(({ sitter }) => sitter.person === person)?.id ?? null;
+
 /** Everybody with a place at the table, and which. */
-export const placesOf = ({ players, host }: Desk): readonly { readonly id: PersonId; readonly sitter: Sitter }[] => [
+export const placesOf = ({
+  players,
+  host,
+  aide,
+}: Pick<Desk, 'players' | 'host' | 'aide'>): readonly { readonly id: PersonId; readonly sitter: Sitter }[] => [
   ...players.map((sitter, i) => ({ id: seatName(i), sitter })),
   ...(host ? [{ id: HOST, sitter: host }] : []),
+  ...(aide ? [{ id: AIDE, sitter: aide }] : []),
 ];

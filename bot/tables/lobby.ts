@@ -5,7 +5,7 @@ import { AUTO, fits, isOfDeal, type Mode, type Rulebook } from '../../shared/eng
 import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { type Desk, HOST, type Setting, type Sitter, seatName } from './desk.ts';
+import { AIDE, type Desk, HOST, type Setting, type Sitter, seatName } from './desk.ts';
 import { type Refused, refuse, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
 
@@ -27,6 +27,7 @@ export function newDesk(
     setting,
     players: [],
     host: null,
+    aide: null,
     unreached: [],
     seal: null,
     powers: null,
@@ -39,6 +40,9 @@ export function newDesk(
     looked: [],
     byButtons: [],
     lost: [],
+    begunAt: null,
+    ruling: null,
+    isSigned: false,
   };
 }
 
@@ -61,16 +65,30 @@ export function stillValid(setting: Setting | null): Setting {
   return fits ? setting : { ...firstSetting(setting.edition), mode: setting.mode };
 }
 
-export const wishOf = (setting: Setting, players: number, isHosted: boolean) => ({
+export const wishOf = ({ setting, players, host, aide }: Desk) => ({
   ...setting,
-  players: Array.from({ length: players }, (_, i) => seatName(i)),
-  host: isHosted ? HOST : null,
+  options: { ...setting.options, ...(aide && aideOption(setting)) },
+  players: players.map((_, i) => seatName(i)),
+  host: host ? HOST : null,
 });
 
-/** What keeps the table from beginning as it is, or the warnings with which it may. */
-export function readiness({ setting, players, host }: Desk): ReturnType<typeof prepare> {
-  return prepare(rulebookOf(setting.edition), wishOf(setting, players.length, host !== null), '');
+/** Whoever assists is an option of the rulebook's. */
+function aideOption(setting: Setting): Setting['options'] {
+  const option = Object.entries(modeOf(setting).options).find(([, { kind }]) => kind === 'aide');
+  return option ? { [option[0]]: AIDE } : {};
 }
+
+/** Whoever leads is a judge, who sees everything. */
+export const isJudged = (setting: Setting): boolean => {
+  const outcome = settle(rulebookOf(setting.edition), setting);
+  return 'rules' in outcome && outcome.rules.leadersSeeAll === true;
+};
+
+export const allowsAide = (setting: Setting): boolean => Object.keys(aideOption(setting)).length > 0;
+
+/** What keeps the table from beginning as it is, or the warnings with which it may. */
+export const readiness = (desk: Desk): ReturnType<typeof prepare> =>
+  prepare(rulebookOf(desk.setting.edition), wishOf(desk), '');
 
 /** Why this table is not being set any more; null while it is. */
 export function pastLobby({ status }: TableState): Refused | null {
@@ -79,16 +97,30 @@ export function pastLobby({ status }: TableState): Refused | null {
 }
 
 export function sitDown(desk: Desk, sitter: Sitter): Desk | Refused {
-  if (desk.host?.person === sitter.person) return refuse('refusal-hosting');
+  if (isLeading(desk, sitter.person)) return refuse('refusal-hosting');
   if (desk.players.some(({ person }) => person === sitter.person)) return refuse('refusal-already-in');
   if (desk.players.length >= modeOf(desk.setting).players.most) return refuse('refusal-full');
   return { ...desk, players: [...desk.players, sitter], unreached: [] };
 }
 
 export function standUp(desk: Desk, person: number): Desk | Refused {
-  if (desk.host?.person === person) return { ...desk, host: null };
+  if (isLeading(desk, person)) return withoutLeader(desk, person);
   if (!desk.players.some((sitter) => sitter.person === person)) return refuse('refusal-not-in');
   return { ...desk, players: desk.players.filter((sitter) => sitter.person !== person) };
+}
+
+const isLeading = ({ host, aide }: Desk, person: number): boolean => [host, aide].some((one) => one?.person === person);
+
+/** Whoever assists a judge goes with the judge. */
+const withoutLeader = (desk: Desk, person: number): Desk =>
+  desk.host?.person === person ? { ...desk, host: null, aide: null } : { ...desk, aide: null };
+
+/** Somebody offers to lead the game, or to assist whoever does; nobody is put out of a place for it. */
+export function lead(desk: Desk, sitter: Sitter, as: 'host' | 'aide'): Desk | Refused {
+  if (isLeading(desk, sitter.person)) return refuse('refusal-hosting');
+  if (desk[as])
+    return refuse(as === 'host' ? 'refusal-led-already' : 'refusal-assisted-already', { name: desk[as].name });
+  return as === 'host' ? nameHost(desk, sitter) : nameAide(desk, sitter);
 }
 
 /** One change to what is wished for. What no longer fits the new choice goes back to the rulebook's own. */
@@ -101,20 +133,24 @@ export type Change =
   | { readonly set: 'composition'; readonly to: Setting['composition'] }
   | { readonly set: 'decoys'; readonly to: boolean }
   | { readonly set: 'language'; readonly to: Language }
-  | { readonly set: 'host'; readonly to: Sitter | null };
+  | { readonly set: 'host' | 'aide'; readonly to: Sitter | null };
+
+type SettingChange = Exclude<Change, { set: 'language' } | { set: 'host' | 'aide' }>;
 
 export function change(desk: Desk, wanted: Change): Desk | Refused {
   if (wanted.set === 'language') return { ...desk, language: wanted.to };
   if (wanted.set === 'host') return nameHost(desk, wanted.to);
-  const setting = changeSetting(desk.setting, wanted);
+  if (wanted.set === 'aide') return nameAide(desk, wanted.to);
+  const setting = changeSetting(desk.setting, wanted as SettingChange);
   if (!setting) return refuse('refusal-closed');
   const problem = settingProblem(setting);
   if (problem) return refuseFor(problem, setting.edition);
   const host = modeOf(setting).allowsHost ? desk.host : null;
-  return { ...desk, setting, host };
+  const aide = host && allowsAide(setting) ? desk.aide : null;
+  return { ...desk, setting, host, aide };
 }
 
-function changeSetting(setting: Setting, wanted: Exclude<Change, { set: 'language' | 'host' }>): Setting | null {
+function changeSetting(setting: Setting, wanted: SettingChange): Setting | null {
   switch (wanted.set) {
     case 'edition':
       return findRulebook(wanted.to) ? { ...firstSetting(wanted.to), decoys: setting.decoys } : null;
@@ -122,6 +158,7 @@ function changeSetting(setting: Setting, wanted: Exclude<Change, { set: 'languag
       if (!Object.hasOwn(rulebookOf(setting.edition).modes, wanted.to)) return null;
       return { ...setting, mode: wanted.to, options: {}, timers: {}, composition: 'auto' };
     case 'option':
+      if (modeOf(setting).options[wanted.option]?.kind === 'aide') return null;
       return withOption(setting, wanted.option, wanted.to);
     case 'timer':
       return withTimer(setting, wanted.timer, wanted.to);
@@ -164,5 +201,12 @@ function settingProblem(setting: Setting): Problem | null {
 
 function nameHost(desk: Desk, host: Sitter | null): Desk | Refused {
   if (host && !modeOf(desk.setting).allowsHost) return refuse('problem-no-host-here');
-  return { ...desk, host, players: desk.players.filter(({ person }) => person !== host?.person) };
+  const aide = host && desk.aide?.person !== host.person ? desk.aide : null;
+  return { ...desk, host, aide, players: desk.players.filter(({ person }) => person !== host?.person) };
+}
+
+function nameAide(desk: Desk, aide: Sitter | null): Desk | Refused {
+  if (aide && !allowsAide(desk.setting)) return refuse('refusal-no-aide-here');
+  if (aide && (desk.host === null || desk.host.person === aide.person)) return refuse('refusal-aide-without-host');
+  return { ...desk, aide, players: desk.players.filter(({ person }) => person !== aide?.person) };
 }

@@ -12,6 +12,7 @@ import { noteAnswer, noteSilence, openAway, settleAway, voicesNeeded } from './a
 import { deadlineAfter } from './deadline.ts';
 import { placeOf, type Sitter, sitterAt } from './desk.ts';
 import { type Refused, refuse, refusedByRules } from './refusal.ts';
+import { isLeader, isStanding, ruled } from './rulings.ts';
 import type { TableState } from './state.ts';
 import { tokenFor } from './token.ts';
 
@@ -24,6 +25,10 @@ export interface Step {
 export type Running = TableState & { readonly game: Game };
 
 export const isRunning = (state: TableState): state is Running => state.status === 'running' && state.game !== null;
+
+/** Also a game that is decided, as long as something may be said of it. */
+export const isLive = (state: TableState): state is Running =>
+  isRunning(state) || (state.status === 'over' && state.game !== null && state.game.stage.spec !== null);
 
 function apply(state: Running, command: Command, now: number): Step | Refused {
   const { game } = state;
@@ -51,10 +56,21 @@ export interface Answering extends Answer {
 export function answer(state: Running, { person, token, ...given }: Answering, now: number): Step | Refused {
   const by = placeOf(state.desk, person);
   if (by === null) return refuse('refusal-stranger');
+  if (isStanding(state, by, given.action)) return rule(state, { type: 'act', by, ...given }, now);
   if (state.desk.pause) return refuse('refusal-paused');
   if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');
   const act: Act = { type: 'act', by, ...given };
+  if (isLeader(state, by)) return rule(state, act, now);
   return apply({ ...state, desk: noteAnswer(state.desk, by) }, act, now);
+}
+
+/** What a judge decides is noted, so that it may be taken back; the clock may stand meanwhile. */
+function rule(state: Running, act: Act, now: number): Step | Refused {
+  if (state.desk.isSigned && act.action === 'bonus') return refuse('refusal-signed');
+  const step = apply(state, act, now);
+  if ('refused' in step) return step;
+  const noted = isLeader(state, act.by) ? ruled(state, step, act, now) : step;
+  return state.desk.pause ? keepPaused(state, noted, now) : noted;
 }
 
 /** A gesture to the others of the own gang; null takes it back. Nothing of the game changes by it. */
@@ -101,9 +117,9 @@ export function goAway(state: Running, person: number, now: number): Step | Refu
 }
 
 /** A stage that opened while the clock stands has all its time left, and does not run. */
-function keepPaused({ game, desk }: Running, step: Step, now: number): Step {
+export function keepPaused({ game, desk }: Pick<Running, 'game' | 'desk'>, step: Step, now: number): Step {
   const { state } = step;
-  if (!isRunning(state)) return { ...step, state: { ...state, desk: { ...desk, pause: null }, deadline: null } };
+  if (!isRunning(state)) return { ...step, state: { ...state, desk: { ...state.desk, pause: null } } };
   const isNew = state.game.stage.serial !== game.stage.serial;
   const left = isNew && state.deadline !== null ? state.deadline - now : desk.pause!.left;
   return { ...step, state: { ...state, desk: { ...state.desk, pause: { left } }, deadline: null } };

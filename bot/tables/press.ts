@@ -1,7 +1,7 @@
 /** What a button says when it is pressed: at most 64 bytes, readable by anybody with a curious client, so no secrets. */
 export type Press =
   | {
-      readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit' | 'by-buttons' | 'look';
+      readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit' | 'by-buttons' | 'look' | Ruled;
       readonly game: string;
     }
   | { readonly do: 'send-out' | 'take-seat'; readonly game: string; readonly seat: string }
@@ -9,6 +9,9 @@ export type Press =
   | { readonly do: 'setting'; readonly game: string; readonly page: string; readonly value: string }
   | { readonly do: 'language'; readonly to: string }
   | { readonly do: 'rules'; readonly edition: string };
+
+/** What a judge's message offers besides the questions, and what is open to those who played. */
+type Ruled = 'lead' | 'undo' | 'sign' | 'pause' | 'resume' | 'protest';
 
 /** Where in a question somebody is: looking at it, having picked, or sure. */
 export interface Focus {
@@ -35,6 +38,12 @@ const LETTERS = {
   setting: 'g',
   language: 'w',
   rules: 'k',
+  lead: 'd',
+  undo: 'u',
+  sign: 'i',
+  pause: 'p',
+  resume: 'e',
+  protest: 'n',
 } as const;
 const WORDS = new Map(Object.entries(LETTERS).map(([word, letter]) => [letter, word as keyof typeof LETTERS]));
 

@@ -1,4 +1,6 @@
 /** Keeping the group quiet: closed at night, the dead silent. Derived from the table, so that any change undoes itself. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import type { Errand } from '../courier/parcel.ts';
 import { seatName } from './desk.ts';
 import type { TableState } from './state.ts';
@@ -27,11 +29,15 @@ const FREE = { ...each(PERMISSIONS, true), ...each(ALWAYS, true) };
 /** The dead must not be kept silent by a program that has died as well. */
 const SAFETY_NET = 24 * 60 * 60;
 
-const isClosed = ({ status, game }: TableState): boolean => status === 'running' && game?.stage.name === 'night';
+const isClosed = ({ status, game }: TableState): boolean =>
+  status === 'running' && game?.stage.name === 'night' && !isAloud(game);
+
+/** Around a real table nobody writes, and nothing has to be kept quiet here. */
+const isAloud = (game: Game): boolean => rulesOf(game.deal).isAloud?.(game) === true;
 
 /** Whoever is out keeps silent; the last words come before that. */
 function silenced({ status, game, desk }: TableState): ReadonlySet<number> {
-  if (status !== 'running' || !game) return new Set();
+  if (status !== 'running' || !game || isAloud(game)) return new Set();
   const { spec } = game.stage;
   const speaking = spec?.kind === 'speech' ? spec.queue : [];
   const isSilent = (seat: string) =>
@@ -73,7 +79,7 @@ export function quietBetween(before: TableState | null, after: TableState, now: 
 
 /** Whether what this person writes into the group now has to go: the dead, anybody at night, whoever has not the floor. */
 export function isOutOfTurn({ status, game, desk }: TableState, person: number): boolean {
-  if (status !== 'running' || !game) return false;
+  if (status !== 'running' || !game || isAloud(game)) return false;
   const position = desk.players.findIndex((sitter) => sitter.person === person);
   const seat = game.seats.find(({ id }) => id === seatName(position));
   if (!seat) return false;

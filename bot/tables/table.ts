@@ -8,8 +8,8 @@ import type { Log } from '../log.ts';
 import { type Letter, lettersBetween } from '../narrator/mail.ts';
 import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
-import { type Desk, placesOf } from './desk.ts';
-import { isRunning, type Step } from './play.ts';
+import { type Desk, isSeat, placesOf } from './desk.ts';
+import { isLive, type Step } from './play.ts';
 import { quietBetween } from './quiet.ts';
 import { type Refused, refuse } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -121,9 +121,10 @@ async function saveTable(tx: Tx, before: TableState, after: TableState, now: num
   if (isSeatedOtherwise(before.desk, after.desk)) await tx.seats.set(after.id, seatRows(after.desk));
 }
 
-const isSeatedOtherwise = (one: Desk, other: Desk): boolean => one.players !== other.players || one.host !== other.host;
+const isSeatedOtherwise = (one: Desk, other: Desk): boolean =>
+  one.players !== other.players || one.host !== other.host || one.aide !== other.aide;
 
 export const seatRows = (desk: Desk) =>
-  placesOf(desk).map(({ id, sitter }) => ({ personId: sitter.person, seat: id === 'host' ? null : id }));
+  placesOf(desk).map(({ id, sitter }) => ({ personId: sitter.person, seat: isSeat(id) ? id : null }));
 
-export const hasDeadline = (state: TableState): boolean => isRunning(state) && state.deadline !== null;
+export const hasDeadline = (state: TableState): boolean => isLive(state) && state.deadline !== null;

@@ -5,8 +5,8 @@ import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
 import { restore } from '../store/restore.ts';
 import type { GameRow } from '../store/rows.ts';
-import { type Desk, deskFrom } from './desk.ts';
-import { isRunning, timeUp } from './play.ts';
+import { type Desk, deskFrom, placeOf } from './desk.ts';
+import { isLive, isRunning, timeUp } from './play.ts';
 import { refuse } from './refusal.ts';
 import type { TableState } from './state.ts';
 import { type House, hasDeadline, type Order, type Reply, seatRows, Table } from './table.ts';
@@ -110,18 +110,30 @@ export class Tables {
   }
 
   ofPerson(person: number): readonly TableState[] {
-    const isAt = ({ players, host }: Desk) =>
-      host?.person === person || players.some((sitter) => sitter.person === person);
-    return [...this.#tables.values()].map(({ state }) => state).filter(({ desk }) => isAt(desk));
+    const states = [...this.#tables.values()].map(({ state }) => state);
+    return states.filter(({ desk, status }) => status !== 'over' && placeOf(desk, person) !== null);
   }
 
   async order(game: string, key: string, order: Order, extra?: Parameters<Table['submit']>[2]): Promise<Reply> {
-    const table = this.#tables.get(game);
+    const table = this.#tables.get(game) ?? (await this.#takeUp(game));
     if (!table) return refuse('refusal-no-such-table');
     const reply = await table.submit(key, order, extra);
     this.#follow(table);
     if ('state' in reply) this.#tell(table.state);
     return reply;
+  }
+
+  /** A game that is decided lies in the store; whoever has still something to say of it takes it up again. */
+  async #takeUp(game: string): Promise<Table | null> {
+    const row = await this.#house.store.read.games.byId(game);
+    if (row?.status !== 'over') return null;
+    const state = await this.#stateOf(row);
+    // Two may come at once: the second finds what the first has taken up.
+    const known = this.#tables.get(game);
+    if (known || !isLive(state)) return known ?? null;
+    const table = new Table(this.#house, state);
+    this.#tables.set(game, table);
+    return table;
   }
 
   /** A new table, unless the group has one. */
@@ -193,8 +205,10 @@ export class Tables {
     else this.#putAway(table);
   }
 
-  #putAway({ state: { id, groupId } }: Table): void {
-    this.#tables.delete(id);
+  /** The group is free for another game; the table itself stays as long as its clock runs. */
+  #putAway(table: Table): void {
+    const { id, groupId } = table.state;
+    if (!hasDeadline(table.state) && table.isQuiet()) this.#tables.delete(id);
     if (this.#groups.get(groupId)?.state.id === id) this.#groups.delete(groupId);
   }
 
@@ -221,7 +235,7 @@ export class Tables {
   /** An alarm that comes to nothing rings again. */
   #ring(table: Table, deadline: number): void {
     const { state } = table;
-    if (this.#isStopped || !isRunning(state) || state.deadline !== deadline) return;
+    if (this.#isStopped || !isLive(state) || state.deadline !== deadline) return;
     if (!this.#link.isSure) {
       this.#hold(table, deadline);
       return;
@@ -229,7 +243,7 @@ export class Tables {
     this.#ringAt(this.#house.clock.now() + RING_AGAIN, table, deadline);
     const { serial } = state.game.stage;
     const timed: Order = (now, at) =>
-      isRunning(now) && now.deadline === deadline ? timeUp(now, serial, at) : refuse('refusal-late');
+      isLive(now) && now.deadline === deadline ? timeUp(now, serial, at) : refuse('refusal-late');
     void this.order(state.id, `time ${serial}`, timed);
   }
 

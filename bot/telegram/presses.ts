@@ -3,6 +3,7 @@ import { Composer, type Context } from 'grammy';
 import { findRulebook } from '../../shared/editions/index.ts';
 import { isLanguage } from '../../shared/text/languages.ts';
 import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/answers.ts';
+import { benchScreen } from '../narrator/bench.ts';
 import { askSubject } from '../narrator/direct.ts';
 import { type Letter, subjectOf } from '../narrator/mail.ts';
 import { rulesScreen } from '../narrator/pages.ts';
@@ -10,7 +11,7 @@ import { questionScreen } from '../narrator/question.ts';
 import { seenBy } from '../narrator/seen.ts';
 import { placeOf, sitterOf } from '../tables/desk.ts';
 import { pastLobby } from '../tables/lobby.ts';
-import { answer, isRunning, lookAtCard, voteOut } from '../tables/play.ts';
+import { answer, isLive, isRunning, lookAtCard, voteOut } from '../tables/play.ts';
 import { decode, type Focus, type Press } from '../tables/press.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
@@ -18,8 +19,9 @@ import type { Order } from '../tables/table.ts';
 import { beginAt } from '../wishes/begin.ts';
 import { playByButtons } from '../wishes/buttons.ts';
 import { findLobby, joinAt } from '../wishes/join.ts';
+import { leadAt, protestBy, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
 import { quit } from '../wishes/leave.ts';
-import { mayManage } from '../wishes/manage.ts';
+import { manageAt, mayManage } from '../wishes/manage.ts';
 import { type Reception, startLink } from '../wishes/reception.ts';
 import { rematchAt } from '../wishes/rematch.ts';
 import { takeSeatAt } from '../wishes/seat.ts';
@@ -75,6 +77,27 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
         ),
         'looked',
       );
+    case 'lead':
+      return leadPressed(reception, ctx, press.game);
+    case 'undo':
+      return told(
+        reception,
+        ctx,
+        await reception.tables.order(press.game, keyOf(ctx), takeBackBy(ctx.from.id)),
+        'undone',
+      );
+    case 'sign':
+      return told(reception, ctx, await reception.tables.order(press.game, keyOf(ctx), signBy(ctx.from.id)), 'signed');
+    case 'protest':
+      return told(
+        reception,
+        ctx,
+        await reception.tables.order(press.game, keyOf(ctx), protestBy(ctx.from.id)),
+        'protested',
+      );
+    case 'pause':
+    case 'resume':
+      return clockPressed(reception, ctx, press.game, press.do);
     case 'settings':
       return openSettings(reception, ctx, press.game);
     case 'setting':
@@ -105,6 +128,27 @@ async function joinPressed(reception: Reception, ctx: Pressed, game: string): Pr
   return told(reception, ctx, outcome, 'joined');
 }
 
+async function leadPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await findLobby(reception, game);
+  if ('refused' in state) return told(reception, ctx, state, 'led');
+  if (ctx.chat?.id !== state.groupId) return told(reception, ctx, refuse('refusal-not-member'), 'led');
+  const outcome = await leadAt(reception, state, ctx.from, 'host', keyOf(ctx));
+  if (outcome === 'unreachable') return { url: startLink(reception, 'back') };
+  return told(reception, ctx, outcome, 'led');
+}
+
+async function clockPressed(
+  reception: Reception,
+  ctx: Pressed,
+  game: string,
+  wish: 'pause' | 'resume',
+): Promise<Toast> {
+  const state = await reception.tables.find(game);
+  if (!state) return told(reception, ctx, refuse('refusal-no-such-table'), 'paused');
+  const outcome = await manageAt(reception, state, ctx.from.id, wish, keyOf(ctx));
+  return told(reception, ctx, outcome, wish === 'pause' ? 'paused' : 'resumed');
+}
+
 async function beginPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
   const state = await findLobby(reception, game);
   if ('refused' in state) return told(reception, ctx, state, 'begins');
@@ -132,31 +176,32 @@ async function questionPressed(reception: Reception, ctx: Pressed, press: Press 
   const say = await speakTo(reception, ctx.from);
   const refused = (id: Refused['refused']): Toast => ({ text: say(id), show_alert: true });
   if (!state) return refused('refusal-no-such-table');
-  if (!isRunning(state)) return refused(state.status === 'lobby' ? 'refusal-not-begun' : 'refusal-over');
+  if (!isLive(state)) return refused(state.status === 'lobby' ? 'refusal-not-begun' : 'refusal-over');
   const place = placeOf(state.desk, ctx.from.id);
   const sitter = sitterOf(state.desk, ctx.from.id);
   if (place === null || !sitter) return refused('refusal-stranger');
   const seen = seenBy(state, place, sitter);
-  if (press.token !== seen.token) return refused('refusal-closed');
-  if (state.desk.pause) return refused('refusal-paused');
   const prompt = promptAt(seen, press.action);
+  const show = async (focus?: Focus): Promise<Toast> => {
+    const shown = await tables.order(press.game, keyOf(ctx), unchanged, (now) => ({
+      letters: questionLetters(now, ctx.from.id, seen.token, focus),
+    }));
+    return 'refused' in shown ? refused(shown.refused) : {};
+  };
+  // A judge's message shows everything again.
+  if (!prompt && seen.bench && press.verb === 'open') return show();
+  if (!prompt?.isStanding && press.token !== seen.token) return refused('refusal-closed');
+  if (!prompt?.isStanding && state.desk.pause) return refused('refusal-paused');
   if (!prompt) return refused('refusal-not-now');
   const given = answerFrom(seen, prompt, press);
   if (press.verb !== 'sure') {
-    if (!isOffered(prompt, given)) return refused('refusal-not-now');
-    const shown = await tables.order(press.game, keyOf(ctx), unchanged, (now) => ({
-      letters: questionLetters(now, ctx.from.id, press.token, press),
-    }));
-    return 'refused' in shown ? refused(shown.refused) : {};
+    return isOffered(prompt, given) ? show(press) : refused('refusal-not-now');
   }
   const { action } = prompt;
   const reply = await tables.order(
     press.game,
     keyOf(ctx),
-    (now, at) =>
-      isRunning(now)
-        ? answer(now, { person: ctx.from.id, token: press.token, action, ...given }, at)
-        : refuse('refusal-over'),
+    whileOpen((now, at) => answer(now, { person: ctx.from.id, token: press.token, action, ...given }, at)),
     // The same answer once more changes nothing at the table, but the message still asks whether it is sure.
     (now) => ({ letters: questionLetters(now, ctx.from.id, press.token) }),
   );
@@ -171,11 +216,12 @@ const unchanged: Order = (state) => ({ state, events: [] });
 function questionLetters(state: TableState, person: number, token: string, focus?: Focus): readonly Letter[] {
   const place = placeOf(state.desk, person);
   const sitter = sitterOf(state.desk, person);
-  if (!isRunning(state) || place === null || !sitter) return [];
+  if (!isLive(state) || place === null || !sitter) return [];
   const seen = seenBy(state, place, sitter);
-  if (seen.token !== token) return [];
+  if (seen.token !== token && !seen.bench) return [];
   const subject = subjectOf(state.id, askSubject(seen));
-  return [{ kind: 'edit', chatId: person, subject, screen: questionScreen(seen, focus) }];
+  const screen = seen.bench ? benchScreen(seen, focus) : questionScreen(seen, focus);
+  return [{ kind: 'edit', chatId: person, subject, screen }];
 }
 
 async function awayPressed(

@@ -91,10 +91,12 @@ function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Chan
       return { set: 'decoys', to: value === 'on' };
     case 'L':
       return isLanguage(value) ? { set: 'language', to: value } : null;
-    case 'H': {
-      if (value === 'bot') return { set: 'host', to: null };
-      const host = Number(value) === self.person ? self : sitterOf(desk, Number(value));
-      return host && { set: 'host', to: host };
+    case 'H':
+    case 'A': {
+      const set = letter === 'H' ? 'host' : 'aide';
+      if (value === 'bot' || value === 'nobody') return { set, to: null };
+      const to = Number(value) === self.person ? self : sitterOf(desk, Number(value));
+      return to && { set, to };
     }
     default:
       return null;

@@ -45,10 +45,11 @@ export const wishOf =
         return { set: 'timers', to: {} };
       case 'composition':
         return wanted.to === 'auto' ? { set: 'composition', to: 'auto' } : cardsFrom(desk, wanted.to);
-      case 'host': {
-        if (wanted.to === null) return { set: 'host', to: null };
-        const host = wanted.to === 'me' ? self : sitterAt(desk, wanted.to);
-        return host && { set: 'host', to: host };
+      case 'host':
+      case 'aide': {
+        if (wanted.to === null) return { set: wanted.set, to: null };
+        const to = wanted.to === 'me' ? self : sitterAt(desk, wanted.to);
+        return to && { set: wanted.set, to };
       }
       default:
         return wanted;

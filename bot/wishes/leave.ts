@@ -1,4 +1,4 @@
-import { HOST, placeOf } from '../tables/desk.ts';
+import { isSeat, placeOf } from '../tables/desk.ts';
 import { standUp } from '../tables/lobby.ts';
 import { goAway, isRunning } from '../tables/play.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
@@ -9,14 +9,16 @@ import { inLobby } from './join.ts';
 /** Stands up from a table that is being set; goes away from a game. */
 export const quit =
   (person: number): Order =>
-  (state, now) =>
-    isRunning(state) ? goAway(state, person, now) : inLobby(state, standUp(state.desk, person));
+  (state, now) => {
+    if (state.status === 'over') return refuse('refusal-over');
+    return isRunning(state) ? goAway(state, person, now) : inLobby(state, standUp(state.desk, person));
+  };
 
 /** Why this person may not go away from a game that is on; null if they may. */
 export function objectionToLeave(state: TableState, person: number, now: number): Refused | null {
   const place = placeOf(state.desk, person);
   if (place === null) return refuse('refusal-not-in');
-  if (place === HOST) return refuse('refusal-hosting');
+  if (!isSeat(place)) return refuse('refusal-hosting');
   const gone = isRunning(state) ? goAway(state, person, now) : null;
   return gone && 'refused' in gone ? gone : null;
 }

@@ -11,12 +11,16 @@ export const mayManage = async (
   person: number,
 ): Promise<boolean> => desk.creator === person || (await admins.has(groupId, person));
 
-export const cancel: Order = (state) => ({ state: { ...state, status: 'cancelled', deadline: null }, events: [] });
+/** What is over is over. */
+export const cancel: Order = (state) =>
+  state.status === 'over'
+    ? refuse('refusal-over')
+    : { state: { ...state, status: 'cancelled', deadline: null }, events: [] };
 
 const whileRunning =
   (order: (state: Running, now: number) => Step | Refused): Order =>
   (state, now) =>
-    isRunning(state) ? order(state, now) : refuse('refusal-not-begun');
+    isRunning(state) ? order(state, now) : refuse(state.status === 'over' ? 'refusal-over' : 'refusal-not-begun');
 
 const ORDERS = { cancel, pause: whileRunning(pause), resume: whileRunning(resume) };
 

@@ -20,17 +20,24 @@ export async function rematchAt(
   const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
   if (await isDone()) return { isRepeated: true };
   if (tables.inGroup(old.groupId)) return refuse('refusal-running');
-  const { title, language, thread, setting, host, byButtons } = old.desk;
+  const { title, language, thread, setting, host, aide, byButtons } = old.desk;
   const fresh = newDesk(await sitterFrom(reception, user), { title, language, thread }, stillValid(setting));
   const players = await stillThere(reception, old);
   const opened = await tables.open(old.groupId, key, {
     ...fresh,
     byButtons,
-    players: players.filter(({ person }) => person !== host?.person),
-    host: players.find(({ person }) => person === host?.person) ?? null,
+    ...seatedAnew(players, host, aide),
   });
   if (opened) return { opened };
   return (await isDone()) ? { isRepeated: true } : refuse('refusal-running');
+}
+
+/** Whoever led leads again; without a leader nobody assists. */
+function seatedAnew(people: readonly Sitter[], led: Sitter | null, aided: Sitter | null) {
+  const isOne = (other: Sitter | null) => (sitter: Sitter) => sitter.person === other?.person;
+  const host = people.find(isOne(led)) ?? null;
+  const aide = host && (people.find(isOne(aided)) ?? null);
+  return { host, aide, players: people.filter((sitter) => !isOne(led)(sitter) && !isOne(aided)(sitter)) };
 }
 
 /** Those of a table who have not left its group since. */

@@ -49,6 +49,7 @@ export const games = sqliteTable(
   (table) => [
     uniqueIndex('games_live').on(table.groupId).where(sql`status in ('lobby', 'running')`),
     index('games_of_group').on(table.groupId, table.createdAt),
+    index('games_contested').on(table.deadline).where(sql`status = 'over' and deadline is not null`),
   ],
 );
 

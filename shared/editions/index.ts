@@ -4,11 +4,12 @@ import type { Rulebook } from '../engine/rulebook.ts';
 import type { Rules } from '../engine/rules.ts';
 import { city } from './city/index.ts';
 import { party } from './party/index.ts';
+import { sport } from './sport/index.ts';
 
-export const EDITIONS = ['party', 'city'] as const;
+export const EDITIONS = ['party', 'city', 'sport'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
-export const rulebooks: Readonly<Record<EditionId, Rulebook>> = { party, city };
+export const rulebooks: Readonly<Record<EditionId, Rulebook>> = { party, city, sport };
 
 export const findRulebook = (edition: string): Rulebook | undefined =>
   Object.hasOwn(rulebooks, edition) ? rulebooks[edition as EditionId] : undefined;

@@ -23,6 +23,7 @@ export const REFUSALS = [
   'out',
   'leaving',
   'not-now',
+  'named-already',
   'no-target',
   'wrong-target',
   'wrong-number',

@@ -3,19 +3,21 @@ import type { GameEvent } from './events.ts';
 import { liftMarks } from './marks.ts';
 import type { Choice, Game, StepSpec } from './model.ts';
 import { offerFor } from './prompts.ts';
-import type { Rules } from './rules.ts';
+import type { Fate, Rules } from './rules.ts';
+import { openAftermath } from './stages/aftermath.ts';
 import { afterChoice, closeStage, isDone, openStage } from './stages/index.ts';
 import { awaitsLastWords } from './stages/speech.ts';
-import { findSeat } from './table.ts';
+import { findSeat, isLeading } from './table.ts';
 import { Turn } from './turn.ts';
 
 export type Decision = { readonly events: readonly GameEvent[]; readonly game: Game } | { readonly refused: Refusal };
 
 /** The one door into the engine: a command becomes events, or a refusal that changes nothing. */
 export function decide(game: Game, command: Command, rules: Rules): Decision {
-  if (game.outcome) return { refused: command.type === 'timeUp' ? 'late' : 'over' };
+  if (game.outcome && game.stage.spec === null) return { refused: command.type === 'timeUp' ? 'late' : 'over' };
   const turn = new Turn(game, rules);
   const refused = take(turn, command);
+  if (turn.isOver() && !game.outcome) openAftermath(turn);
   return refused ? { refused } : { events: turn.events, game: turn.game };
 }
 
@@ -25,7 +27,8 @@ function take(turn: Turn, command: Command): Refusal | null {
 }
 
 function timeUp(turn: Turn, serial: number): Refusal | null {
-  if (serial !== turn.game.stage.serial) return 'late';
+  const { stage } = turn.game;
+  if (serial !== stage.serial || stage.seconds === null) return 'late';
   close(turn);
   return null;
 }
@@ -45,26 +48,38 @@ function act(turn: Turn, command: Act): Refusal | null {
     ...(spec?.kind === 'wave' && { wave: spec.wave }),
   };
   turn.emit({ type: 'chose', choice: chosen });
-  afterChoice(turn, chosen);
-  // Whoever leads the game ends what is going on.
-  if (by === turn.game.host && action === 'finish') close(turn);
-  else closeIfDone(turn);
+  meet(turn, after(turn, chosen));
   return null;
+}
+
+/** What an answer does at once, and what becomes of the stage by it. */
+function after(turn: Turn, chosen: Choice): Fate {
+  const { game, rules } = turn;
+  const isLed = isLeading(game, rules, chosen.by) && !game.outcome;
+  // Whoever leads the game ends what is going on.
+  if (isLed && chosen.by === game.host && chosen.action === 'finish') return 'closes';
+  if (isLed && rules.hostDid) return rules.hostDid(turn, chosen);
+  afterChoice(turn, chosen);
+  return 'goes-on';
+}
+
+function meet(turn: Turn, fate: Fate): void {
+  if (turn.isOver()) return;
+  if (fate === 'closes') close(turn);
+  else if (fate === 'breaks-off') advance(turn);
+  else closeIfDone(turn);
 }
 
 /** Going away is open to whoever is in the game, or has last words still to say. */
 function leave(turn: Turn, command: Act): Refusal | null {
   const { target, targets, choice, card } = command;
   if ([target, targets, choice, card].some((part) => part !== undefined)) return 'too-much';
+  if (turn.game.outcome) return 'over';
   const seat = findSeat(turn.game, command.by);
-  if (!seat) return command.by === turn.game.host ? 'not-now' : 'stranger';
+  if (!seat) return isLeading(turn.game, turn.rules, command.by) ? 'not-now' : 'stranger';
   if (seat.out && !awaitsLastWords(turn.game, seat.id)) return 'out';
   if (turn.game.leaving.includes(seat.id)) return 'leaving';
-  const fate = turn.rules.leave(turn, seat);
-  if (turn.isOver()) return null;
-  if (fate === 'closes') close(turn);
-  else if (fate === 'breaks-off') advance(turn);
-  else closeIfDone(turn);
+  meet(turn, turn.rules.leave(turn, seat));
   return null;
 }
 

@@ -22,7 +22,12 @@ export type GameEvent =
   | { readonly type: 'dealt'; readonly deal: Deal }
   | { readonly type: 'roundBegan' }
   | { readonly type: 'scheduled'; readonly agenda: readonly AgendaItem[] }
-  | { readonly type: 'stageOpened'; readonly name: StageName; readonly spec: StageSpec; readonly seconds: number }
+  | {
+      readonly type: 'stageOpened';
+      readonly name: StageName;
+      readonly spec: StageSpec;
+      readonly seconds: number | null;
+    }
   | { readonly type: 'chose'; readonly choice: Choice }
   | { readonly type: 'choicesDropped'; readonly by: readonly SeatId[] }
   | { readonly type: 'talkOpened'; readonly opener: SeatId }
@@ -42,9 +47,18 @@ export type GameEvent =
   | { readonly type: 'announced'; readonly news: readonly News[] }
   | { readonly type: 'marked'; readonly mark: Mark }
   | { readonly type: 'marksLifted'; readonly until: Mark['until'] }
+  | { readonly type: 'markLifted'; readonly mark: string; readonly on: SeatId }
   | { readonly type: 'suspected'; readonly suspicions: readonly Suspicion[] }
   | { readonly type: 'turned'; readonly seat: SeatId; readonly side: SideId; readonly gang: GangId | null }
   | { readonly type: 'leaving'; readonly seat: SeatId }
   | { readonly type: 'fell'; readonly seat: SeatId; readonly how: How; readonly shown: RoleId | null }
+  | { readonly type: 'fouled'; readonly seat: SeatId }
+  | { readonly type: 'disqualified'; readonly seat: SeatId }
+  | { readonly type: 'ballotCancelled'; readonly round: number }
+  | { readonly type: 'guessed'; readonly by: SeatId; readonly targets: readonly SeatId[] }
+  | { readonly type: 'awarded'; readonly seat: SeatId; readonly award: string; readonly by: PersonId }
+  | { readonly type: 'protested'; readonly seat: SeatId }
+  /** So many events from there on in the log count no longer. */
+  | { readonly type: 'undone'; readonly at: number; readonly events: number; readonly serial: number }
   | { readonly type: 'hostNamed'; readonly host: PersonId }
   | { readonly type: 'won'; readonly winner: SideId; readonly winners: readonly SeatId[] };

@@ -1,6 +1,7 @@
 import type { GameEvent } from './events.ts';
-import type { Choice, Deal, Game, Seat } from './model.ts';
+import type { Choice, Deal, Game, Judged, Seat } from './model.ts';
 import { factsOf } from './table.ts';
+import { standing } from './undo.ts';
 
 /** A game in the making: its fields are replaced, what they hold never changes. */
 export type Draft = { -readonly [K in keyof Game]: Game[K] };
@@ -15,7 +16,7 @@ export function evolve(game: Game, event: GameEvent): Game {
 
 /** The game that a log tells. */
 export function replay(events: readonly GameEvent[]): Game {
-  const [first, ...rest] = events;
+  const [first, ...rest] = standing(events);
   if (first?.type !== 'dealt') throw new Error('a log begins with the deal');
   const game: Draft = newGame(first.deal);
   for (const event of rest) record(game, event);
@@ -83,6 +84,9 @@ export function record(game: Draft, event: GameEvent): void {
     case 'marksLifted':
       game.marks = game.marks.filter(({ until }) => until !== event.until);
       break;
+    case 'markLifted':
+      game.marks = game.marks.filter(({ mark, on }) => mark !== event.mark || on !== event.on);
+      break;
     case 'suspected':
       game.suspicions = [...game.suspicions, ...event.suspicions];
       break;
@@ -93,8 +97,31 @@ export function record(game: Draft, event: GameEvent): void {
       game.leaving = [...game.leaving, event.seat];
       break;
     case 'fell':
-      changeSeat(game, event.seat, { out: { how: event.how, shown: event.shown } });
+      changeSeat(game, event.seat, { out: { how: event.how, shown: event.shown, round: game.round } });
       game.lastDeparture = game.round;
+      break;
+    case 'fouled':
+      note(game, { fouls: { ...game.judged.fouls, [event.seat]: (game.judged.fouls[event.seat] ?? 0) + 1 } });
+      break;
+    case 'disqualified': {
+      const { round, stage, judged } = game;
+      note(game, { disqualified: [...judged.disqualified, { seat: event.seat, round, stage: stage.name }] });
+      break;
+    }
+    case 'ballotCancelled':
+      note(game, { cancelled: [...game.judged.cancelled, event.round] });
+      break;
+    case 'guessed':
+      note(game, { guess: { by: event.by, named: event.targets } });
+      break;
+    case 'awarded':
+      note(game, { awards: [...game.judged.awards, { seat: event.seat, award: event.award }] });
+      break;
+    case 'protested':
+      note(game, { protests: [...game.judged.protests, event.seat] });
+      break;
+    case 'undone':
+      game.stage = { ...game.stage, serial: event.serial };
       break;
     case 'hostNamed':
       game.host = event.host;
@@ -110,6 +137,10 @@ export function record(game: Draft, event: GameEvent): void {
 
 const isReplaced = (earlier: Choice, later: Choice): boolean =>
   earlier.by === later.by && earlier.slot === later.slot && earlier.wave === later.wave;
+
+function note(game: Draft, written: Partial<Judged>): void {
+  game.judged = { ...game.judged, ...written };
+}
 
 function changeSeat(game: Draft, id: string, change: Partial<Seat>): void {
   game.seats = game.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat));
@@ -135,6 +166,7 @@ function newGame(deal: Deal): Game {
     news: [],
     suspicions: [],
     lastDeparture: 0,
+    judged: { fouls: {}, disqualified: [], cancelled: [], guess: null, awards: [], protests: [] },
     outcome: null,
   };
 }

@@ -1,13 +1,19 @@
 /** Who of a gang sees what of the others at night. */
 import { waveOf } from './ability.ts';
-import type { Choice, Game, Seat } from './model.ts';
+import type { Choice, Game, GangId, Seat } from './model.ts';
 import type { Rules } from './rules.ts';
 import { isIn } from './table.ts';
+
+/** Do the members of this gang see each other tonight? */
+export function isOpenGang(game: Game, rules: Rules, gang: GangId): boolean {
+  const sees = rules.gangs[gang]?.seesChoices ?? false;
+  return typeof sees === 'function' ? sees(game) : sees;
+}
 
 /** The others of the own gang before whom nothing is hidden at night. */
 export function openMates(game: Game, rules: Rules, self: Seat): readonly Seat[] {
   const { gang } = self;
-  if (!gang || !rules.gangs[gang]?.seesChoices) return [];
+  if (!gang || !isOpenGang(game, rules, gang)) return [];
   const isAbout = (seat: Seat) => seat.gang === gang && isIn(seat) && !rules.isHeld?.(game, seat);
   return isAbout(self) ? game.seats.filter((seat) => seat.id !== self.id && isAbout(seat)) : [];
 }

@@ -14,7 +14,7 @@ export type OptionValue = string | number | boolean | readonly string[];
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** How somebody left the game. */
-export type How = 'shot' | 'condemned' | 'left';
+export type How = 'shot' | 'condemned' | 'left' | 'disqualified';
 
 export interface Seat {
   readonly id: SeatId;
@@ -30,6 +30,7 @@ export interface Departure {
   readonly how: How;
   /** The role that the table was shown, or null where the card stays face down. */
   readonly shown: RoleId | null;
+  readonly round: number;
 }
 
 /** Something to wait in, as data: `kind` names the code, the rest are its particulars. */
@@ -38,6 +39,8 @@ export type StageSpec =
       readonly kind: 'wave';
       readonly wave: number;
       readonly seconds: TimerId;
+      /** Lasts its time, whoever has answered. */
+      readonly isWhole?: true;
       /** Passed over when nobody could act in it. */
       readonly skips?: true;
     }
@@ -58,6 +61,8 @@ export type StageSpec =
       readonly nominates?: true;
       /** The speakers are out already; elsewhere whoever is out is passed over. */
       readonly lastWords?: true;
+      /** Whoever has the floor may not speak, only do what else the floor allows. */
+      readonly isSilent?: true;
     }
   | {
       readonly kind: 'ballot';
@@ -65,7 +70,9 @@ export type StageSpec =
       readonly voters: readonly SeatId[];
       /** On these of the accused only. */
       readonly among?: readonly SeatId[];
-    };
+    }
+  /** The game is decided, and something may still be said of it. */
+  | { readonly kind: 'aftermath'; readonly protests: boolean };
 
 /** Something done at once, between two stages. */
 export interface StepSpec {
@@ -125,7 +132,9 @@ export interface Mark {
 export type Fact =
   | { readonly about: SeatId; readonly role: RoleId }
   | { readonly about: SeatId; readonly side: SideId }
-  | { readonly about: SeatId; readonly is: string; readonly value: boolean | number };
+  | { readonly about: SeatId; readonly is: string; readonly value: boolean | number }
+  /** The order in which a gang means to shoot. */
+  | { readonly plan: readonly SeatId[] };
 
 /** Something told to the whole table; its keys are the edition's own words. */
 export type News = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -134,6 +143,27 @@ export interface Suspicion {
   readonly by: SeatId;
   readonly of: SeatId;
   readonly isRight: boolean;
+}
+
+/** What a judge has written down. */
+export interface Judged {
+  readonly fouls: Readonly<Record<SeatId, number>>;
+  readonly disqualified: readonly { readonly seat: SeatId; readonly round: number; readonly stage: StageName }[];
+  /** The days whose ballot is not held. */
+  readonly cancelled: readonly number[];
+  /** Whom the first one shot held to be guilty. */
+  readonly guess: { readonly by: SeatId; readonly named: readonly SeatId[] } | null;
+  readonly awards: readonly { readonly seat: SeatId; readonly award: string }[];
+  readonly protests: readonly SeatId[];
+}
+
+/** What a game is worth to one player. */
+export interface Points {
+  readonly main: number;
+  readonly penalty: number;
+  readonly bestMove: number;
+  readonly bonus: number;
+  readonly total: number;
 }
 
 export interface Outcome {
@@ -186,5 +216,6 @@ export interface Game {
   readonly suspicions: readonly Suspicion[];
   /** The round in which somebody last left the game. */
   readonly lastDeparture: number;
+  readonly judged: Judged;
   readonly outcome: Outcome | null;
 }

@@ -12,10 +12,14 @@ export interface Prompt {
   readonly names: Names;
   /** What may be answered besides, or instead of, a name. */
   readonly choices: readonly string[];
+  /** A word that the answer carries besides the name. */
+  readonly award?: string;
   /** The own answer as it stands. */
   readonly chosen: Answer | null;
   /** Once given, the answer cannot be changed. */
   readonly isFinal: boolean;
+  /** Offered in whatever stage: an answer is good also when the stage has changed since it was asked for. */
+  readonly isStanding?: true;
 }
 
 export const NOBODY: Names = { least: 0, most: 0 };

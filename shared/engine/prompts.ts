@@ -3,18 +3,18 @@ import type { Game, PersonId } from './model.ts';
 import type { Prompt } from './prompt.ts';
 import type { Rules } from './rules.ts';
 import { stagePrompts } from './stages/index.ts';
-import { findSeat } from './table.ts';
+import { findSeat, isLeading } from './table.ts';
 
 /** What the stage asks of this person, and what leading the game lets them do besides. */
 export function promptsFor(game: Game, rules: Rules, person: PersonId): readonly Prompt[] {
   const asked = stagePrompts(game, rules, person);
-  return person === game.host && !game.outcome ? [...asked, ...rules.hostMay(game, person)] : asked;
+  return isLeading(game, rules, person) && !game.outcome ? [...asked, ...rules.hostMay(game, person)] : asked;
 }
 
 /** The prompt that offers this act, or why none does. The only check of legality there is. */
 export function offerFor(game: Game, rules: Rules, act: Act): Prompt | Refusal {
   const seat = findSeat(game, act.by);
-  if (!seat && act.by !== game.host) return 'stranger';
+  if (!seat && !isLeading(game, rules, act.by)) return 'stranger';
   const prompts = promptsFor(game, rules, act.by).filter((prompt) => prompt.action === act.action);
   if (prompts.length === 0) {
     if (seat?.out) return 'out';
@@ -23,13 +23,20 @@ export function offerFor(game: Game, rules: Rules, act: Act): Prompt | Refusal {
   let refusal: Refusal = 'not-now';
   for (const prompt of prompts) {
     const objection = objectionTo(prompt, act);
-    if (!objection) return prompt;
+    if (!objection) return rules.objects?.(game, act) ?? prompt;
     refusal = objection;
   }
   return refusal;
 }
 
-function objectionTo(prompt: Prompt, { target, targets, choice, card }: Act): Refusal | null {
+function objectionTo(prompt: Prompt, act: Act): Refusal | null {
+  const { award, ...bare } = prompt;
+  if (award === undefined) return objectionToAnswer(prompt, act);
+  const { choice, ...named } = act;
+  return choice === award ? objectionToAnswer(bare, named) : 'wrong-choice';
+}
+
+function objectionToAnswer(prompt: Prompt, { target, targets, choice, card }: Act): Refusal | null {
   const given = [target, targets, choice].filter((part) => part !== undefined).length;
   if (given > 1 || card !== undefined) return 'too-much';
   if (choice !== undefined) return prompt.choices.includes(choice) ? null : 'wrong-choice';

@@ -1,4 +1,6 @@
+import type { GameEvent } from './events.ts';
 import type { Options, OptionValue, RoleId, SideId, TimerId } from './model.ts';
+import type { Protocol, ProtocolHead } from './protocol.ts';
 import type { Rules } from './rules.ts';
 import type { Problem, Warning } from './setup/problems.ts';
 
@@ -8,6 +10,8 @@ export interface Rulebook {
   /** Who sits where: in the order of joining, or drawn. */
   readonly seating: 'as-joined' | 'drawn';
   readonly modes: Readonly<Record<string, Mode>>;
+  /** The judge's sheet of a game, where the edition keeps one. */
+  readonly protocol?: (log: readonly GameEvent[], head: ProtocolHead) => Protocol;
   /** Every id that a game of this edition can speak of. Whoever puts a game into words needs one for each. */
   readonly speaksOf: {
     readonly roles: readonly RoleId[];
@@ -16,6 +20,8 @@ export interface Rulebook {
     readonly facts: readonly string[];
     /** By what key a piece of news is known. */
     readonly news: readonly string[];
+    /** Those of them that are told the moment they happen, each by itself. */
+    readonly moments?: readonly string[];
   };
 }
 
@@ -70,15 +76,23 @@ export type OptionSpec =
       readonly least: number;
       readonly most: number;
       readonly byDefault: number;
-    };
+    }
+  /** Somebody without a seat who assists whoever leads the game; nobody by default. */
+  | { readonly kind: 'aide'; readonly byDefault: '' };
 
 export const AUTO = 'auto';
+
+const NAME = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** By what name somebody may act at a table. */
+export const isPersonName = (name: string): boolean => NAME.test(name);
 
 /** Does this option bear on which cards are dealt? */
 export const isOfDeal = ({ kind }: OptionSpec): boolean => kind === 'card' || kind === 'cards';
 
-/** Is there anything to choose? */
+/** Is there anything to choose? An aide is a person, named by the table. */
 export function isOpen(spec: OptionSpec): boolean {
+  if (spec.kind === 'aide') return false;
   if (spec.kind === 'card') return spec.words.length + spec.cards.length > 1;
   return spec.kind !== 'cards' || spec.cards.length > 0;
 }
@@ -91,6 +105,8 @@ export function fits(spec: OptionSpec, value: unknown): value is OptionValue {
       return typeof value === 'string' && spec.values.includes(value);
     case 'card':
       return typeof value === 'string' && [...spec.words, ...spec.cards].includes(value);
+    case 'aide':
+      return typeof value === 'string' && (value === '' || isPersonName(value));
     case 'seconds':
       return isWithin(value, spec.least, spec.most);
     case 'cards':

@@ -1,5 +1,6 @@
 /** What an edition may say. The engine asks these questions and knows no role, side or edition by name. */
 import type { Count } from './ballots/count.ts';
+import type { Act, Refusal } from './commands.ts';
 import type {
   AgendaItem,
   Choice,
@@ -9,6 +10,7 @@ import type {
   How,
   Outcome,
   PersonId,
+  Points,
   RoleId,
   Seat,
   SeatId,
@@ -17,6 +19,7 @@ import type {
 } from './model.ts';
 import type { Night, NightStep } from './night/draft.ts';
 import type { Prompt } from './prompt.ts';
+import type { Spec } from './stages/stage.ts';
 import type { Turn } from './turn.ts';
 import type { Action, StageName } from './words.ts';
 
@@ -70,8 +73,8 @@ export interface Role {
 }
 
 export interface Gang {
-  /** Members see each other's choices while these are made. */
-  readonly seesChoices: boolean;
+  /** Members see each other's choices while these are made; in some nights, or in all. */
+  readonly seesChoices: boolean | ((game: Game) => boolean);
 }
 
 /** What a ballot is on, where silent votes go, and what its count leads to. */
@@ -82,7 +85,7 @@ export interface Rung {
   readonly on: 'accused' | 'question';
   /** Answers besides, or instead of, a name. */
   readonly choices: readonly string[];
-  readonly silence: (among: readonly SeatId[]) => SeatId | null;
+  readonly silence: (among: readonly SeatId[]) => string | null;
   /** Everybody sees who has voted already. */
   readonly showsVoters?: true;
   readonly settle: (turn: Turn, count: Count) => readonly AgendaItem[];
@@ -93,6 +96,23 @@ export type Step = (turn: Turn, seats: readonly SeatId[]) => readonly AgendaItem
 
 /** What becomes of the stage in which somebody leaves: it goes on, closes as usual, or is broken off. */
 export type Fate = 'goes-on' | 'closes' | 'breaks-off';
+
+/** What whoever has the floor may do besides ending the speech, and what comes of it. */
+export interface Floor {
+  readonly may: (game: Game, speaker: SeatId, speech: Spec<'speech'>) => readonly Prompt[];
+  readonly did: (turn: Turn, choice: Choice) => void;
+  /** Whose next speech in this stage is lost, and the time it takes all the same; null where it is not. */
+  readonly lost?: (game: Game, speaker: SeatId, speech: Spec<'speech'>) => TimerId | null;
+  readonly onLost?: (turn: Turn, speaker: SeatId) => void;
+}
+
+/** What may be done when the game is decided. */
+export interface Aftermath {
+  /** How long protests are heard, the last moment included. */
+  readonly seconds: number;
+  readonly may: (game: Game, person: PersonId) => readonly Prompt[];
+  readonly did: (turn: Turn, choice: Choice) => void;
+}
 
 export interface Rules {
   readonly roles: Readonly<Record<RoleId, Role>>;
@@ -114,6 +134,11 @@ export interface Rules {
   readonly isHeld?: (game: Game, seat: Seat) => boolean;
   /** The marks that the whole table sees. */
   readonly shownMarks?: readonly string[];
+  /** What a prompt offers and the rulebook refuses all the same: where the prompt must not show what is on the list. */
+  readonly objects?: ((game: Game, act: Act) => Refusal | null) | undefined;
+  readonly floor?: Floor;
+  /** The accused are not shown while they are being named; whoever heard a name remembers it. */
+  readonly hidesAccused?: ((game: Game) => boolean) | undefined;
   /** Whom one may put up for trial. */
   readonly nominee: Reach;
   readonly shown: (seat: Seat, how: How) => RoleId | null;
@@ -121,8 +146,20 @@ export interface Rules {
   readonly onFall: readonly ((turn: Turn, fallen: readonly SeatId[]) => void)[];
   /** What whoever leads the game may do at this moment, in whatever stage. */
   readonly hostMay: (game: Game, host: PersonId) => readonly Prompt[];
+  /** What that does, but for ending a stage. */
+  readonly hostDid?: (turn: Turn, choice: Choice) => Fate;
+  /** Who assists whoever leads the game, without a seat. */
+  readonly aides?: (game: Game) => readonly PersonId[];
+  /** Whoever leads the game and their aides see everything that is chosen, as it is chosen. */
+  readonly leadersSeeAll?: true;
+  /** People sit together and speak aloud: nothing is written in the group. */
+  readonly isAloud?: (game: Game) => boolean;
+  /** Not to answer may be play: nobody is warned or sent away for it. */
+  readonly silenceIsPlay?: true;
   readonly leave: (turn: Turn, seat: Seat) => Fate;
   readonly outcome: (game: Game) => Outcome | null;
   /** Was it right to suspect this one? */
   readonly isGuilty: (seat: Seat) => boolean;
+  readonly aftermath?: Aftermath;
+  readonly points?: (game: Game) => Readonly<Record<SeatId, Points>>;
 }

@@ -1,5 +1,6 @@
 /** Questions about who sits where. */
 import type { Fact, Game, GangId, Mark, PersonId, Seat, SeatId } from './model.ts';
+import type { Rules } from './rules.ts';
 
 export const alive = (game: Game): readonly Seat[] => game.seats.filter(isIn);
 
@@ -12,6 +13,10 @@ export function seatOf(game: Game, id: SeatId): Seat {
   if (!seat) throw new Error(`nobody sits at ${id}`);
   return seat;
 }
+
+/** Whoever leads the game, or assists in it. */
+export const isLeading = (game: Game, rules: Pick<Rules, 'aides'>, person: PersonId): boolean =>
+  person === game.host || rules.aides?.(game).includes(person) === true;
 
 export const isAlive = (game: Game, id: PersonId): boolean => findSeat(game, id)?.out === null;
 

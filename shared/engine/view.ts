@@ -8,9 +8,11 @@ import type {
   Fact,
   Game,
   How,
+  Judged,
   News,
   Options,
   PersonId,
+  Points,
   RoleId,
   Seat,
   SeatId,
@@ -27,7 +29,7 @@ import { compositionOf } from './setup/composition.ts';
 import { readyIn } from './stages/discussion.ts';
 import { speakerOf } from './stages/speech.ts';
 import { type Intuition, intuition } from './suspicion.ts';
-import { factsOf, findSeat, isMarked } from './table.ts';
+import { factsOf, findSeat, isLeading, isMarked } from './table.ts';
 import type { Action, StageName } from './words.ts';
 
 /** What one person may see: a seat, the host, or (null) anybody at the table. */
@@ -40,6 +42,20 @@ export interface View {
   /** The others of the own gang with whom signs may be exchanged now. */
   readonly mates: readonly SeatId[];
   readonly prompts: readonly Prompt[];
+  /** What only a judge sees. */
+  readonly bench: Bench | null;
+}
+
+/** Everything that is going on: who was named, and what everybody has chosen so far. */
+export interface Bench {
+  readonly accused: readonly Accusation[];
+  readonly withdrawn: readonly Accusation[];
+  readonly choices: readonly BenchChoice[];
+}
+
+export interface BenchChoice extends Answer {
+  readonly by: PersonId;
+  readonly action: Action;
 }
 
 /** What everybody sees. */
@@ -57,9 +73,15 @@ export interface TableView {
   readonly speaker: SeatId | null;
   /** Who has the floor after the speaker, in this order. */
   readonly queue: readonly SeatId[];
+  /** The speaker has lost the word, and may only do what else the floor allows. */
+  readonly isSilent: boolean;
   readonly accused: readonly Accusation[];
   /** Accusations of the day that were taken back. */
   readonly withdrawn: readonly Accusation[];
+  /** Who is accused is not shown for now. */
+  readonly isListHidden: boolean;
+  /** No ballot is held today. */
+  readonly isBallotOff: boolean;
   readonly voters: readonly SeatId[];
   /** Who is waited for no longer, where that is no secret: ready for the ballot, or has voted. */
   readonly ready: readonly SeatId[];
@@ -72,6 +94,7 @@ export interface SeenSeat {
   readonly id: SeatId;
   readonly out: How | null;
   readonly role: RoleId | null;
+  readonly fouls: number;
   /** What everybody sees of them: has no vote, sits in prison, is going away. */
   readonly marks: readonly string[];
 }
@@ -96,6 +119,11 @@ export interface End {
   /** What the hash published at the start was made from. */
   readonly sealedDeal: string;
   readonly intuition: readonly Intuition[];
+  /** Where the edition scores. */
+  readonly points: Readonly<Record<SeatId, Points>> | null;
+  readonly judged: Judged;
+  /** Protests are still heard. */
+  readonly isContestable: boolean;
 }
 
 const NONE: readonly never[] = [];
@@ -103,7 +131,7 @@ const NONE: readonly never[] = [];
 /** Built up from nothing, never cut down from the game. */
 export function viewFor(game: Game, rules: Rules, person: PersonId | null): View {
   const table = tableView(game, rules);
-  if (person === null) return { table, you: null, facts: [], gangChoices: [], mates: [], prompts: [] };
+  if (person === null) return { table, you: null, facts: [], gangChoices: [], mates: [], prompts: [], bench: null };
   const self = findSeat(game, person);
   const facts = factsOf(game.facts, person);
   const mates = self && game.stage.name === 'night' ? openMates(game, rules, self) : NONE;
@@ -114,6 +142,17 @@ export function viewFor(game: Game, rules: Rules, person: PersonId | null): View
     gangChoices: self ? gangChoices(game, rules, self, mates) : NONE,
     mates: mates.map(({ id }) => id),
     prompts: promptsFor(game, rules, person),
+    bench: benchFor(game, rules, person),
+  };
+}
+
+function benchFor(game: Game, rules: Rules, person: PersonId): Bench | null {
+  if (!rules.leadersSeeAll || !isLeading(game, rules, person)) return null;
+  const { accused, withdrawn, choices } = game;
+  return {
+    accused,
+    withdrawn,
+    choices: choices.map((choice) => ({ by: choice.by, action: choice.action, ...answerOf(choice) })),
   };
 }
 
@@ -127,6 +166,7 @@ function tableView(game: Game, rules: Rules): TableView {
 
 function buildTable(game: Game, rules: Rules): TableView {
   const { deal, stage } = game;
+  const isListHidden = rules.hidesAccused?.(game) === true;
   return {
     edition: deal.edition,
     mode: deal.mode,
@@ -139,12 +179,15 @@ function buildTable(game: Game, rules: Rules): TableView {
     seats: game.seats.map((seat) => seen(game, rules, seat)),
     speaker: speakerOf(game),
     queue: stage.spec?.kind === 'speech' ? stage.spec.queue.slice(1) : [],
-    accused: accusedNow(game),
-    withdrawn: game.withdrawn,
+    isSilent: stage.spec?.kind === 'speech' && stage.spec.isSilent === true,
+    accused: isListHidden ? NONE : accusedNow(game),
+    withdrawn: isListHidden ? NONE : game.withdrawn,
+    isListHidden,
+    isBallotOff: game.judged.cancelled.includes(game.round),
     voters: stage.spec?.kind === 'ballot' ? stage.spec.voters : [],
     ready: readyNow(game, rules),
     tally: game.tally,
-    news: game.news,
+    news: isListHidden ? game.news.filter((item) => isHeardNow(game, item)) : game.news,
     end: endOf(game, rules),
   };
 }
@@ -168,6 +211,7 @@ function seen(game: Game, { shownMarks = [] }: Rules, { id, role, out }: Seat): 
     id,
     out: out?.how ?? null,
     role: game.outcome ? role : (out?.shown ?? null),
+    fouls: game.judged.fouls[id] ?? 0,
     marks: out ? NONE : marksOn(game, shownMarks, id),
   };
 }
@@ -178,6 +222,10 @@ function marksOn(game: Game, shownMarks: readonly string[], id: SeatId): readonl
   if (isBare && !isGoing) return NONE;
   return [...shownMarks.filter((mark) => isMarked(game, id, mark)), ...(isGoing ? ['leaving'] : [])];
 }
+
+/** A name is heard while its speaker has the floor; all of them together would be the list that is not shown. */
+const isHeardNow = (game: Game, item: News): boolean =>
+  !('nominated' in item || 'withdrawn' in item) || item.by === speakerOf(game);
 
 /** All who are named, or those whom the ballot is on. */
 function accusedNow(game: Game): readonly Accusation[] {
@@ -196,7 +244,7 @@ function readyNow(game: Game, rules: Rules): readonly SeatId[] {
 
 /** Whoever died before being told of a change of sides does not learn of it here. */
 function sideAsTold(rules: Rules, self: Seat, facts: readonly Fact[]): SideId {
-  const told = facts.findLast((fact) => fact.about === self.id && 'side' in fact);
+  const told = facts.findLast((fact) => 'side' in fact && fact.about === self.id);
   return told && 'side' in told ? told.side : (rules.roles[self.role]?.side ?? self.side);
 }
 
@@ -216,5 +264,8 @@ function endOf(game: Game, rules: Rules): End | null {
     sides: Object.fromEntries(game.seats.map(({ id, side }) => [id, side])),
     sealedDeal: sealedDeal(game.deal),
     intuition: intuition(game, rules),
+    points: rules.points?.(game) ?? null,
+    judged: game.judged,
+    isContestable: game.stage.spec?.kind === 'aftermath' && game.stage.spec.protests,
   };
 }

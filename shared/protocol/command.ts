@@ -25,12 +25,16 @@ const changeSchema = v.variant('set', [
   v.strictObject({ set: v.literal('decoys'), to: v.boolean() }),
   v.strictObject({ set: v.literal('language'), to: language }),
   /** The place of a player, oneself, or (null) the bot. */
-  v.strictObject({ set: v.literal('host'), to: v.nullable(v.union([v.literal('me'), word])) }),
+  v.strictObject({ set: v.picklist(['host', 'aide']), to: v.nullable(v.union([v.literal('me'), word])) }),
 ]);
 export type WantedChange = v.InferOutput<typeof changeSchema>;
 
 const commandSchema = v.variant('do', [
-  v.strictObject({ do: v.picklist(['join', 'leave', 'begin', 'cancel', 'pause', 'resume', 'rematch']) }),
+  v.strictObject({
+    do: v.picklist(['join', 'leave', 'begin', 'cancel', 'pause', 'resume', 'rematch', 'undo', 'sign-protocol']),
+  }),
+  /** Offers to lead the game as its judge, or to assist whoever does. */
+  v.strictObject({ do: v.literal('lead'), as: v.picklist(['host', 'aide']) }),
   v.strictObject({ do: v.literal('change'), change: changeSchema }),
   v.strictObject({
     do: v.literal('answer'),

@@ -11,6 +11,11 @@ export interface LobbySight {
   /** Who leads instead of the bot. */
   readonly host: string | null;
   readonly allowsHost: boolean;
+  /** Who assists whoever leads; none without a leader. */
+  readonly aide: string | null;
+  readonly allowsAide: boolean;
+  /** Whoever leads is a judge, and anybody who has no seat yet may offer to be. */
+  readonly isJudged: boolean;
   readonly isDeckByHand: boolean;
   /** What would be dealt to as many as sit here, or to the fewest that may play; empty if nothing can. */
   readonly deck: Composition;
@@ -65,6 +70,7 @@ const spec: v.GenericSchema<unknown, OptionSpec> = v.variant('kind', [
   v.strictObject({ kind: v.literal('one-of'), values: ids, byDefault: id }),
   v.strictObject({ kind: v.literal('card'), cards: ids, words: ids, byDefault: id }),
   v.strictObject({ kind: v.literal('cards'), cards: ids, byDefault: v.literal('auto') }),
+  v.strictObject({ kind: v.literal('aide'), byDefault: v.literal('') }),
   v.strictObject({ kind: v.literal('seconds'), timer: id, least: NUMBER, most: NUMBER, byDefault: NUMBER }),
 ]);
 
@@ -74,6 +80,9 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   most: NUMBER,
   host: v.nullable(text),
   allowsHost: v.boolean(),
+  aide: v.nullable(text),
+  allowsAide: v.boolean(),
+  isJudged: v.boolean(),
   isDeckByHand: v.boolean(),
   deck: counts,
   draws: v.array(v.strictObject({ group: id, among: ids, n: NUMBER })),

@@ -9,7 +9,7 @@ export const ids = v.array(id);
 export const text = v.string();
 export const NUMBER = v.number();
 export const counts = v.record(v.string(), v.number());
-export const how: v.GenericSchema<unknown, How> = v.picklist(['shot', 'condemned', 'left']);
+export const how: v.GenericSchema<unknown, How> = v.picklist(['shot', 'condemned', 'left', 'disqualified']);
 
 export const action: v.GenericSchema<unknown, Action> = v.picklist(ACTIONS);
 
@@ -24,6 +24,7 @@ export const fact: v.GenericSchema<unknown, Fact> = v.union([
   v.strictObject({ about: id, role: id }),
   v.strictObject({ about: id, side: id }),
   v.strictObject({ about: id, is: id, value: v.union([v.boolean(), v.number()]) }),
+  v.strictObject({ plan: ids }),
 ]);
 
 export const optionValue: v.GenericSchema<unknown, OptionValue> = v.union([

@@ -5,6 +5,7 @@ import type { View } from '../engine/view.ts';
 import type { Action } from '../engine/words.ts';
 import type { Language } from '../text/languages.ts';
 import { type ChronicleRound, chronicleSchema } from './chronicle.ts';
+import { type JudgedSight, judgedSchema } from './judge.ts';
 import { type LobbySight, lobbySchema } from './lobby.ts';
 import { action, fact, id, ids, language, NUMBER, text } from './parts.ts';
 import { SIGNS, type Sign } from './signs.ts';
@@ -56,6 +57,10 @@ export interface PlaySight {
   readonly away: readonly AwaySight[];
   /** The whole course, once the game is over. */
   readonly chronicle: readonly ChronicleRound[] | null;
+  /** Where the edition has a judge's protocol. */
+  readonly judged: JudgedSight | null;
+  /** People sit together and speak aloud. */
+  readonly isAloud: boolean;
 }
 
 export interface CardsSight {
@@ -113,6 +118,8 @@ const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({
   ownSign: v.nullable(v.picklist(SIGNS)),
   away: v.array(v.strictObject({ seat: id, name: text, votes: NUMBER, needed: NUMBER, hasVoted: v.boolean() })),
   chronicle: v.nullable(chronicleSchema),
+  judged: v.nullable(judgedSchema),
+  isAloud: v.boolean(),
 });
 
 export const sightSchema: v.GenericSchema<unknown, Sight> = v.strictObject({

@@ -10,9 +10,13 @@ const promptSchema: v.GenericSchema<unknown, Prompt> = v.strictObject({
   targets: ids,
   names: v.strictObject({ least: NUMBER, most: NUMBER }),
   choices: ids,
+  award: v.exactOptional(id),
   chosen: v.nullable(answer),
   isFinal: v.boolean(),
+  isStanding: v.exactOptional(v.literal(true)),
 });
+
+const points = v.strictObject({ main: NUMBER, penalty: NUMBER, bestMove: NUMBER, bonus: NUMBER, total: NUMBER });
 
 const end = v.strictObject({
   winner: id,
@@ -20,9 +24,28 @@ const end = v.strictObject({
   sides: v.record(v.string(), id),
   sealedDeal: text,
   intuition: v.array(v.strictObject({ seat: id, right: NUMBER, of: NUMBER })),
+  points: v.nullable(v.record(v.string(), points)),
+  judged: v.strictObject({
+    fouls: counts,
+    disqualified: v.array(v.strictObject({ seat: id, round: NUMBER, stage })),
+    cancelled: v.array(NUMBER),
+    guess: v.nullable(v.strictObject({ by: id, named: ids })),
+    awards: v.array(v.strictObject({ seat: id, award: id })),
+    protests: ids,
+  }),
+  isContestable: v.boolean(),
 });
 
 const accusations = v.array(v.strictObject({ seat: id, by: id }));
+
+const choice = v.strictObject({
+  by: id,
+  action,
+  target: v.exactOptional(id),
+  targets: v.exactOptional(ids),
+  choice: v.exactOptional(id),
+  card: v.exactOptional(id),
+});
 
 const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   edition: id,
@@ -33,11 +56,14 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   round: NUMBER,
   stage,
   seconds: v.nullable(NUMBER),
-  seats: v.array(v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), marks: ids })),
+  seats: v.array(v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), fouls: NUMBER, marks: ids })),
   speaker: v.nullable(id),
   queue: ids,
+  isSilent: v.boolean(),
   accused: accusations,
   withdrawn: accusations,
+  isListHidden: v.boolean(),
+  isBallotOff: v.boolean(),
   voters: ids,
   ready: ids,
   tally: v.nullable(v.strictObject({ counts, cast: v.record(v.string(), v.string()), silent: NUMBER })),
@@ -49,16 +75,8 @@ export const viewSchema: v.GenericSchema<unknown, View> = v.strictObject({
   table: tableSchema,
   you: v.nullable(v.strictObject({ id, role: id, side: id })),
   facts: v.array(fact),
-  gangChoices: v.array(
-    v.strictObject({
-      by: id,
-      action,
-      target: v.exactOptional(id),
-      targets: v.exactOptional(ids),
-      choice: v.exactOptional(id),
-      card: v.exactOptional(id),
-    }),
-  ),
+  gangChoices: v.array(choice),
   mates: ids,
   prompts: v.array(promptSchema),
+  bench: v.nullable(v.strictObject({ accused: accusations, withdrawn: accusations, choices: v.array(choice) })),
 });

@@ -49,7 +49,7 @@ test('a gang that shoots blind sees nothing', () => {
 test('a stranger sees the table and nothing else', () => {
   const table = dealTo(rules('base'), TEN, { host: 'h' });
   const { table: seen, ...own } = table.view('somebody');
-  expect(own).toEqual({ you: null, facts: [], gangChoices: [], mates: [], prompts: [] });
+  expect(own).toEqual({ you: null, facts: [], gangChoices: [], mates: [], prompts: [], bench: null });
   expect(seen).toEqual(table.view(null).table);
   expect(seen.inPlay).toEqual({ citizen: 6, commissioner: 1, mafioso: 2, don: 1 });
   expect(seen.seats.every(({ role }) => role === null)).toBe(true);

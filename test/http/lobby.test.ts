@@ -23,6 +23,8 @@ function otherThan(spec: OptionSpec): string | number | boolean | string[] {
       return spec.cards.slice(0, 1);
     case 'seconds':
       return spec.most;
+    case 'aide':
+      return 'p1';
   }
 }
 

@@ -11,6 +11,7 @@ export interface Knowledge {
 }
 
 const known: Readonly<Record<string, Knowledge>> = {
+  sport: { matesAreFacesOnly: false, sees: () => true, knows: () => false },
   party: { matesAreFacesOnly: false, sees: () => true, knows: () => false },
   // A second shot is the mafia's own secret: the sleepwalker, who is dead by then, sees nothing of it.
   city: {

@@ -5,11 +5,14 @@ import type { Act, Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { evolve, replay } from '../../shared/engine/evolve.ts';
+import { isOpenGang } from '../../shared/engine/mates.ts';
 import type { Choice, Game, Mark, PersonId, Seat } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
-import { awaitsLastWords } from '../../shared/engine/stages/speech.ts';
+import { awaitsLastWords, speakerOf } from '../../shared/engine/stages/speech.ts';
+import { isLeading } from '../../shared/engine/table.ts';
+import { standing } from '../../shared/engine/undo.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { answering, peopleOf, someAnswer, someCommand } from './random-player.ts';
@@ -23,9 +26,10 @@ function broken(law: string, ...details: readonly unknown[]): never {
 
 /** Law 1, first half: every answer that a prompt offers is accepted. */
 export function offersAreAccepted(game: Game, rules: Rules, chance: Chance): void {
-  const person = chance.pick(peopleOf(game));
+  const person = chance.pick(peopleOf(game, rules));
   for (const prompt of promptsFor(game, rules, person)) {
     const command = answering(person, prompt, someAnswer(prompt, chance));
+    if (rules.objects?.(game, command)) continue;
     const decision = decide(game, command, rules);
     if ('refused' in decision) broken('an offered answer was refused', command, decision.refused, game);
   }
@@ -42,27 +46,33 @@ export function frozen<T>(value: T): T {
 
 /** Law 1, second half: every other command is refused with a reason. That it changes nothing, a frozen game shows. */
 export function nothingElseIsAccepted(game: Game, rules: Rules, chance: Chance): void {
-  const command = someCommand(game, chance);
+  const command = someCommand(game, rules, chance);
   const isOffered = isDue(game, rules, command);
   const decision = decide(game, command, rules);
   if ('refused' in decision === isOffered) broken('accepted and offered differ', command, decision, game);
 }
 
 function isDue(game: Game, rules: Rules, command: Command): boolean {
-  if (game.outcome) return false;
-  if (command.type === 'timeUp') return command.serial === game.stage.serial;
+  if (command.type === 'timeUp') return game.stage.seconds !== null && command.serial === game.stage.serial;
   if (command.action === 'leave') return mayLeave(game, command);
+  if (rules.objects?.(game, command)) return false;
   return promptsFor(game, rules, command.by).some((prompt) => offers(prompt, command));
 }
 
 function mayLeave(game: Game, { by, target, targets, choice, card }: Act): boolean {
   const seat = game.seats.find(({ id }) => id === by);
-  if (!seat || game.leaving.includes(by)) return false;
+  if (!seat || game.outcome || game.leaving.includes(by)) return false;
   if ([target, targets, choice, card].some((part) => part !== undefined)) return false;
   return !seat.out || awaitsLastWords(game, by);
 }
 
-function offers({ action, targets: open, choices, names }: Prompt, command: Act): boolean {
+function offers({ award, ...prompt }: Prompt, command: Act): boolean {
+  if (award === undefined) return offersPlainly(prompt, command);
+  const { choice, ...named } = command;
+  return choice === award && offersPlainly(prompt, named);
+}
+
+function offersPlainly({ action, targets: open, choices, names }: Prompt, command: Act): boolean {
   if (command.action !== action || command.card !== undefined) return false;
   const { target, targets, choice } = command;
   const given = [target, targets, choice].filter((part) => part !== undefined);
@@ -84,7 +94,8 @@ function offers({ action, targets: open, choices, names }: Prompt, command: Act)
 export function logTellsTheGame(game: Game, log: readonly GameEvent[]): void {
   const is = JSON.stringify(game);
   if (JSON.stringify(replay(log)) !== is) broken('the log tells another game', game, replay(log));
-  const folded = log.slice(1).reduce(evolve, replay(log.slice(0, 1)));
+  const counts = standing(log);
+  const folded = counts.slice(1).reduce(evolve, replay(counts.slice(0, 1)));
   if (JSON.stringify(folded) !== is) broken('event by event the log tells another game', game, folded);
 }
 
@@ -98,7 +109,7 @@ export function roundTrip(game: Game): Game {
 /** Law 3: what a viewer sees does not depend on what the viewer cannot know. */
 export function viewIsBlind(game: Game, rules: Rules, chance: Chance): void {
   if (game.outcome) return;
-  const person = chance.below(8) === 0 ? null : chance.pick(peopleOf(game));
+  const person = chance.below(8) === 0 ? null : chance.pick(peopleOf(game, rules));
   const other = scrambled(game, rules, person, chance);
   const [is, would] = [game, other].map((world) => JSON.stringify(viewFor(world, rules, person)));
   if (is !== would) broken(`the view of ${person} tells a secret`, is, would);
@@ -112,8 +123,10 @@ function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Ch
   const knowledge = knowledgeOf(game);
   const rest = shuffleRoles(game.seats, (seat) => seat.id === person || isMate(seat), chance);
   const seats = knowledge.matesAreFacesOnly ? shuffleRoles(rest, (seat) => !isMate(seat), chance) : rest;
-  const seesGang = gang !== null && rules.gangs[gang]?.seesChoices;
+  const seesGang = gang !== null && isOpenGang(game, rules, gang);
+  const seesAll = rules.leadersSeeAll === true && person !== null && isLeading(game, rules, person);
   const isSeen = (choice: Choice) =>
+    seesAll ||
     choice.by === person ||
     (seesGang && choice.action === 'shoot' && self && knowledge.sees(self, choice) && hasMate(game, gang, choice.by));
   const isNight = game.stage.name === 'night';
@@ -133,7 +146,19 @@ function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Ch
     plans: {},
     facts: person !== null && game.facts[person] ? { [person]: game.facts[person] } : {},
     suspicions: [],
+    ...(rules.hidesAccused?.(game) && !seesAll && otherList(game, person, chance)),
     agenda: chance.below(2) === 0 ? game.agenda : [],
+  };
+}
+
+/** Where the list is not shown it might be any other; what the speaker has said was heard. */
+function otherList(game: Game, person: PersonId | null, chance: Chance): Pick<Game, 'accused' | 'news'> {
+  const speaker = speakerOf(game);
+  const isHeard = ({ by }: { readonly by?: unknown }) => by === person || by === speaker;
+  const invented = chance.shuffle(game.seats).slice(0, chance.below(4));
+  return {
+    accused: [...invented.map(({ id }) => ({ seat: id, by: 'nobody' })), ...game.accused.filter(isHeard)],
+    news: game.news.filter((item) => !('nominated' in item || 'withdrawn' in item) || item.by === speaker),
   };
 }
 
@@ -170,6 +195,10 @@ export function arrivalDoesNotMatter(
   rules: Rules,
   chance: Chance,
 ): void {
+  // A judge's word, or a disqualification, comes when it comes.
+  const spoken = ({ judged, news }: Game) => ({ judged, news });
+  const isRuled = lastMoment.choices.some(({ by, action }) => by === lastMoment.host && action !== 'finish');
+  if (isRuled || !isDeepStrictEqual(spoken(nightfall), spoken(lastMoment))) return;
   const shuffled = inSomeOrder(commandsOf(nightfall, lastMoment), chance);
   let game = nightfall;
   for (const command of shuffled) {
@@ -219,7 +248,10 @@ const inAnyOrder = ({ plans: _, ...game }: Game) => ({
 /** What was told when the night closed; a plan is told when it is sent, so one that was sent anew is told twice. */
 const answers = (facts: Game['facts']): Game['facts'] =>
   Object.fromEntries(
-    Object.entries(facts).map(([to, told]) => [to, told.filter((fact) => !('is' in fact && fact.is === 'plan'))]),
+    Object.entries(facts).map(([to, told]) => [
+      to,
+      told.filter((fact) => !('plan' in fact) && !('is' in fact && fact.is === 'plan')),
+    ]),
   );
 
 /** With decoys everybody alive is asked something in every wave, and a wave that nobody's time ended had all answers. */
@@ -245,7 +277,7 @@ export function everybodyHasAnswered(lastMoment: Game): void {
 /** Law 5: nobody who is out acts, save by last words or as the host. */
 export function theDeadAreSilent(game: Game, rules: Rules): void {
   for (const { id, out } of game.seats) {
-    if (!out || id === game.host || awaitsLastWords(game, id)) continue;
+    if (!out || game.outcome || id === game.host || awaitsLastWords(game, id)) continue;
     if (promptsFor(game, rules, id).length > 0) broken(`${id} is out and has something to do`, game);
   }
 }
@@ -260,4 +292,10 @@ export function countsAddUp(events: readonly GameEvent[], rules: Rules, voters: 
     const cast = Object.keys(event.cast).length + event.silent;
     if (counted + silent !== cast || cast > voters) broken('a count does not add up', event, voters);
   }
+}
+
+/** The same game, but for the table's news and the name of its stage. */
+export function sameBut(one: Game, other: Game): void {
+  const [is, would] = [one, other].map(({ news: _, stage: { serial: __, ...stage }, ...game }) => ({ ...game, stage }));
+  if (!isDeepStrictEqual(is, would)) broken('what was taken back left a trace', is, would);
 }

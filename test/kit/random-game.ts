@@ -1,8 +1,13 @@
-import { chanceFrom } from '../../shared/engine/chance.ts';
+import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
+import type { Command } from '../../shared/engine/commands.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import { evolve } from '../../shared/engine/evolve.ts';
 import type { Game } from '../../shared/engine/model.ts';
+import { isLeading } from '../../shared/engine/table.ts';
+import { takeBack } from '../../shared/engine/take-back.ts';
 import * as laws from './laws.ts';
 import { nextCommand, peopleOf, TEMPERS, type Temper } from './random-player.ts';
-import { type Sitting, send, sitDown, type Table } from './sitting.ts';
+import { type Sitting, send, sitDown, type Table, timeUp } from './sitting.ts';
 
 /** How many stages a game may take: no three rounds pass without a departure, and a round is a list of stages. */
 const boundFor = (players: number): number => (3 * players + 4) * (3 * players + 12);
@@ -11,7 +16,7 @@ const boundFor = (players: number): number => (3 * players + 4) * (3 * players +
 export function playLawfully(sitting: Sitting): Table {
   const table = sitDown(sitting);
   const chance = chanceFrom(sitting.seed, 'people');
-  const people = peopleOf(table.game);
+  const people = peopleOf(table.game, table.rules);
   const idle = chance.below(4) === 0 ? (['idle', 'idle', 'eager'] as const) : (['eager', 'eager', ...TEMPERS] as const);
   const tempers: Record<string, Temper> = Object.fromEntries(people.map((id) => [id, chance.pick(idle)]));
   const bound = boundFor(sitting.players);
@@ -27,11 +32,17 @@ export function playLawfully(sitting: Sitting): Table {
     const before = table.game;
     const command = nextCommand(before, table.rules, tempers, chance);
     const decision = send(table, command);
-    if ('refused' in decision) throw new Error(`an offered command was refused: ${decision.refused}`);
+    if ('refused' in decision) {
+      // Where the list is not shown, somebody may well name whom another has named.
+      if (decision.refused === 'named-already') continue;
+      throw new Error(`an offered command was refused: ${decision.refused}`);
+    }
     laws.countsAddUp(decision.events, table.rules, voters(before));
+    if (isRuling(before, table, command)) mayTakeBack(table, before, decision.events.length, chance);
     if (before.stage.spec?.kind === 'wave' && table.game.stage.serial !== before.stage.serial) {
       const lastMoment = lastMomentOf(before, decision.events);
-      if (command.type === 'act' && command.by !== before.host) laws.everybodyHasAnswered(lastMoment);
+      const isBrokenOff = command.type === 'act' && command.action === 'leave' && table.game.outcome !== null;
+      if (command.type === 'act' && command.by !== before.host && !isBrokenOff) laws.everybodyHasAnswered(lastMoment);
       if (chance.below(2) === 0) laws.arrivalDoesNotMatter(nightfall, lastMoment, table.game, table.rules, chance);
     }
     if (opensNight(before, table.game)) nightfall = table.game;
@@ -39,10 +50,44 @@ export function playLawfully(sitting: Sitting): Table {
   laws.logTellsTheGame(table.game, table.log);
   laws.roundTrip(table.game);
   holdLaws(table, chance);
+  playAftermath(table, chance);
   return table;
 }
 
-function holdLaws(table: Table, chance: ReturnType<typeof chanceFrom>): void {
+const isRuling = (before: Game, { rules }: Table, command: Command): boolean =>
+  command.type === 'act' && rules.leadersSeeAll === true && isLeading(before, rules, command.by);
+
+/** Now and then a judge thinks better of it, at once: the table is as it was before, and the log says what happened. */
+function mayTakeBack(table: Table, before: Game, events: number, chance: Chance): void {
+  if (chance.below(4) > 0) return;
+  const taken = takeBack(table.log, table.game, { at: table.log.length - events, events });
+  if (!taken) {
+    if (!table.game.outcome) throw new Error('nothing was built on it, and yet it could not be taken back');
+    return;
+  }
+  table.log.push(...taken.events);
+  table.game = taken.game;
+  laws.logTellsTheGame(table.game, table.log);
+  laws.sameBut(before, table.game);
+}
+
+/** What is said of a game that is decided: it changes no winner, and ends. */
+function playAftermath(table: Table, chance: Chance): void {
+  const { outcome } = table.game;
+  for (let i = 0; i < 30 && table.game.stage.spec; i++) {
+    const isLate = i === 20 && table.game.stage.seconds !== null;
+    const command = isLate ? timeUp(table.game) : nextCommand(table.game, table.rules, {}, chance);
+    const decision = send(table, command);
+    if ('refused' in decision && decision.refused !== 'late')
+      throw new Error(`refused at the end: ${decision.refused}`);
+    laws.offersAreAccepted(table.game, table.rules, chance);
+    laws.nothingElseIsAccepted(table.game, table.rules, chance);
+  }
+  if (table.game.outcome !== outcome) throw new Error('the outcome changed after the end');
+  laws.logTellsTheGame(table.game, table.log);
+}
+
+function holdLaws(table: Table, chance: Chance): void {
   const { rules } = table;
   laws.frozen(table.game);
   laws.offersAreAccepted(table.game, rules, chance);
@@ -57,14 +102,13 @@ const voters = ({ stage }: Game): number => (stage.spec?.kind === 'ballot' ? sta
 const opensNight = (before: Game, after: Game): boolean =>
   after.stage.name === 'night' && after.stage.serial !== before.stage.serial;
 
+const isOfTheMoment = (event: GameEvent): boolean =>
+  ['chose', 'leaving', 'learned', 'planned', 'fouled', 'disqualified'].includes(event.type) ||
+  (event.type === 'fell' && event.how === 'disqualified');
+
 /** The night with its last choice made, before it was worked out. */
 function lastMomentOf(before: Game, events: readonly { readonly type: string }[]): Game {
-  const [first] = events as Table['log'];
-  if (first?.type === 'leaving') return { ...before, leaving: [...before.leaving, first.seat] };
-  if (first?.type !== 'chose') return before;
-  const { choice } = first;
-  const others = before.choices.filter(
-    ({ by, slot, wave }) => by !== choice.by || slot !== choice.slot || wave !== choice.wave,
-  );
-  return { ...before, choices: [...others, choice] };
+  const log = events as Table['log'];
+  const closing = log.findIndex((event) => !isOfTheMoment(event));
+  return log.slice(0, closing < 0 ? log.length : closing).reduce(evolve, before);
 }

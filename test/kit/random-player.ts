@@ -4,6 +4,7 @@ import type { Answer, Game, PersonId } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
+import { isLeading } from '../../shared/engine/table.ts';
 import { ACTIONS } from '../../shared/engine/words.ts';
 import { timeUp } from './sitting.ts';
 
@@ -11,14 +12,16 @@ import { timeUp } from './sitting.ts';
 export const TEMPERS = ['eager', 'idle', 'fickle'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-export const peopleOf = (game: Game): readonly PersonId[] => [
+export const peopleOf = (game: Game, { aides }: Pick<Rules, 'aides'> = {}): readonly PersonId[] => [
   ...game.seats.map(({ id }) => id),
   ...(game.host !== null && !game.seats.some(({ id }) => id === game.host) ? [game.host] : []),
+  ...(aides?.(game) ?? []),
 ];
 
 /** One of the answers that the prompt offers, each as likely. */
 export function someAnswer(prompt: Prompt, chance: Chance): Answer {
-  const { targets, choices, names } = prompt;
+  const { targets, choices, names, award } = prompt;
+  if (award !== undefined) return { target: chance.pick(targets), choice: award };
   const takesChoice = choices.length > 0 && (targets.length === 0 || chance.below(4) === 0);
   if (takesChoice) return { choice: chance.pick(choices) };
   if (names.most === 0) return {};
@@ -41,7 +44,7 @@ export function nextCommand(
   tempers: Readonly<Record<PersonId, Temper>>,
   chance: Chance,
 ): Command {
-  const people = peopleOf(game);
+  const people = peopleOf(game, rules);
   if (chance.below(25) === 0) return timeUp(game);
   for (let tries = 0; tries < people.length; tries++) {
     const person = chance.pick(people);
@@ -52,6 +55,10 @@ export function nextCommand(
     if (temper === 'idle') continue;
     const prompts = promptsFor(game, rules, person);
     if (prompts.length === 0) continue;
+    if (rules.leadersSeeAll && !game.outcome && isLeading(game, rules, person)) {
+      if (chance.below(24) > 0) continue;
+      return judgement(person, prompts, chance);
+    }
     // A host who ended everything at once would leave nobody a night.
     const endsAnything = person === game.host && game.stage.spec?.kind !== 'speech';
     if (endsAnything && chance.below(40) > 0) continue;
@@ -61,9 +68,17 @@ export function nextCommand(
   return timeUp(game);
 }
 
+/** Fouls often, worse seldom, and a defeat once in a long while. */
+function judgement(judge: PersonId, prompts: readonly Prompt[], chance: Chance): Act {
+  const weights = { foul: 60, disqualify: 8, defeat: 1 } as Readonly<Record<string, number>>;
+  const lots = prompts.flatMap((prompt) => new Array<Prompt>(weights[prompt.action] ?? 20).fill(prompt));
+  const prompt = chance.pick(lots);
+  return answering(judge, prompt, someAnswer(prompt, chance));
+}
+
 /** Anything at all, mostly nonsense. */
-export function someCommand(game: Game, chance: Chance): Command {
-  const person = () => chance.pick([...peopleOf(game), 'nobody', '']);
+export function someCommand(game: Game, rules: Rules, chance: Chance): Command {
+  const person = () => chance.pick([...peopleOf(game, rules), 'nobody', '']);
   if (chance.below(10) === 0) return { type: 'timeUp', serial: game.stage.serial + chance.below(3) - 1 };
   const action = chance.pick(ACTIONS);
   const parts: Record<string, unknown>[] = [
@@ -73,7 +88,7 @@ export function someCommand(game: Game, chance: Chance): Command {
     { targets: person() },
     { choice: chance.pick(['yes', 'no', 'abstain', 'p1', '']) },
     { card: 'vest' },
-    { target: person(), choice: 'abstain' },
+    { target: person(), choice: chance.pick(['abstain', 'best', 'loser']) },
   ];
   return { type: 'act', by: person(), action, ...chance.pick(parts) } as Command;
 }

@@ -44,6 +44,8 @@ function someValue(spec: OptionSpec): fc.Arbitrary<OptionValue> {
         fc.nat({ max: Math.min(2, spec.cards.length) }),
         fc.subarray([...spec.cards], { maxLength: Math.min(2, spec.cards.length) }),
       );
+    case 'aide':
+      return fc.constantFrom('', 'aide');
     case 'seconds':
       return fc.integer({ min: spec.least, max: spec.most });
   }

@@ -48,7 +48,7 @@ test('a group has at most one live game, and any number of finished ones', async
   expect(await read.games.latest(-3)).toBeNull();
 });
 
-test('lost time is given back to running games with a deadline', async () => {
+test('lost time is given back to games with a clock: running, or decided and open to protests', async () => {
   const { read, write } = open();
   await write(async (tx) => {
     await tx.games.create(gameRow('running', -1, { status: 'running', deadline: 100 }));
@@ -60,7 +60,7 @@ test('lost time is given back to running games with a deadline', async () => {
   const deadlines = await Promise.all(
     ['running', 'untimed', 'lobby', 'over'].map(async (id) => (await read.games.byId(id))?.deadline),
   );
-  expect(deadlines).toEqual([150, null, 100, 100]);
+  expect(deadlines).toEqual([150, null, 100, 150]);
 });
 
 test('whoever sits or hosts is found, in unfinished games only', async () => {

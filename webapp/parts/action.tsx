@@ -19,7 +19,9 @@ export function Action() {
   const asked = others.find(({ action }) => action === asking.value);
   const isClosed = !isSendable();
   const press = (prompt: Prompt) => {
+    const [only] = prompt.targets;
     if (isPress(prompt)) void submit(prompt);
+    else if (prompt.action === 'withdraw' && only) void submit(prompt, { target: only });
     else asking.value = prompt.action;
   };
   return (
@@ -87,11 +89,18 @@ export function CardButton() {
 function titleOf(prompt: Prompt | undefined): string {
   const { speaker } = view.value!.table;
   const place = sight.value?.place ?? null;
-  if (isMe(speaker)) return prompt ? sayIfAny(`ask-${prompt.action}`) : say('app-your-floor');
+  if (isMe(speaker)) return floorTitle(prompt);
   if (place === null) return say('app-onlooker');
   if (!isIn(place)) return say('app-out');
   if (isDiscussion.value) return discussionTitle(prompt);
   return speaker === null ? say('app-listen') : say('app-floor-of', { n: numberOf(speaker) });
+}
+
+function floorTitle(prompt: Prompt | undefined): string {
+  const { isSilent, stage } = view.value!.table;
+  if (isSilent) return say('app-word-lost');
+  if (prompt && prompt.action !== 'withdraw') return sayIfAny(`ask-${prompt.action}`);
+  return say(stage === 'morning' || stage === 'verdict' ? 'app-last-word' : 'app-your-floor');
 }
 
 function discussionTitle(prompt: Prompt | undefined): string {
@@ -103,16 +112,21 @@ function discussionTitle(prompt: Prompt | undefined): string {
 function noteOf(): string {
   const { speaker, queue } = view.value!.table;
   const place = sight.value?.place ?? null;
-  const named = play.value?.answers.find(({ action }) => action === 'nominate')?.target;
+  const answers = play.value?.answers ?? [];
+  const isTakenBack = answers.some(({ action }) => action === 'withdraw');
+  const named = answers.find(({ action }) => action === 'nominate')?.target;
   if (isMe(speaker)) {
-    if (named !== undefined) return say('app-accused-by-you', { name: labelOf(named) });
+    if (named !== undefined && !isTakenBack) return say('app-accused-by-you', { name: labelOf(named) });
     const mayAccuse = view.value!.prompts.some(({ action }) => action === 'nominate');
+    if (play.value?.isAloud) return say('app-floor-aloud');
     return say(mayAccuse ? 'app-floor-note' : 'app-floor-plain');
   }
   if (place === null) return say('app-onlooker-note');
   if (!isIn(place)) return say('app-out-note');
   if (isDiscussion.value) return discussionNote(place);
   if (speaker === null) return say('app-nothing-now');
+  const mark = ownMark();
+  if (mark) return mark;
   const turn = queue.indexOf(place);
   return turn < 0 ? say('app-no-turn') : say('app-your-turn', { n: turn + 1 });
 }

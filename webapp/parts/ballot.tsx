@@ -30,7 +30,7 @@ export default function Ballot() {
       <div class="row">
         <div class="grow">
           <h1>{title()}</h1>
-          <p class="small dim">{noteOf(cast !== undefined, prompt !== null)}</p>
+          <p class="small dim">{noteOf(cast !== undefined, prompt !== null, isQuestion)}</p>
         </div>
         <CardButton />
       </div>
@@ -75,8 +75,8 @@ export default function Ballot() {
   }
 }
 
-function noteOf(hasVoted: boolean, isAsked: boolean): string {
-  if (isAsked) return say('app-ballot-note');
+function noteOf(hasVoted: boolean, isAsked: boolean, isQuestion: boolean): string {
+  if (isAsked) return say(isQuestion ? 'app-raise-note' : 'app-ballot-note');
   if (hasVoted) return say('app-ballot-cast');
   return sight.value?.place === null ? say('app-onlooker-note') : ownMark() || say('app-ballot-others');
 }

@@ -2,18 +2,22 @@
 import { newsLines } from '../state/facts.ts';
 import { layPaper } from '../state/paper.ts';
 import { isMe, nameOf, numberOf } from '../state/seats.ts';
-import { isDiscussion, sight, view } from '../state/table.ts';
-import { say, sayStage } from '../state/words.ts';
+import { isDiscussion, play, view } from '../state/table.ts';
+import { say } from '../state/words.ts';
 import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';
 
 /** So many have room in the middle with all that is said of them. */
 const FEW = 4;
 
+/** Where a judge speaks all day, what was said last counts. */
+const latest = (lines: readonly string[]): readonly string[] =>
+  play.value?.judged ? lines.slice(-3) : lines.slice(0, 3);
+
 const sentence = (line: string): string => (/[.!?…]$/u.test(line) ? line : `${line}.`);
 
 export function Centre() {
-  const { speaker, accused, withdrawn, news, stage, round } = view.value!.table;
+  const { speaker, accused, withdrawn, news, stage, round, isSilent, isListHidden, isBallotOff } = view.value!.table;
   const lines = newsLines(news);
   return (
     <div class="centre">
@@ -39,6 +43,9 @@ export function Centre() {
           ))}
         </ul>
       )}
+      {isSilent && <p class="small">{say('app-word-lost')}</p>}
+      {isBallotOff && <p class="small">{say('app-ballot-off')}</p>}
+      {isListHidden && !isBallotOff && <p class="small dim">{say('app-list-hidden')}</p>}
       {withdrawn.length > 0 && (
         <p class="small dim">
           {say('app-withdrawn', {
@@ -66,7 +73,7 @@ export function Centre() {
               <Icon name="paper" />
               {say('app-morning', { round })}
             </span>
-            {lines.slice(0, 3).map((line) => (
+            {latest(lines).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </section>
@@ -76,6 +83,6 @@ export function Centre() {
 
   function title(): string {
     if (stage === 'night') return say('app-town-asleep');
-    return isDiscussion.value ? say('app-all-talk') : sayStage(sight.value?.edition ?? '', stage);
+    return isDiscussion.value ? say('app-all-talk') : say(`stage-${stage}`);
   }
 }

@@ -1,7 +1,7 @@
 /** A table I sit at, as it lies on the first page. */
 import type { GameCard } from '../../shared/protocol/home.ts';
 import { open } from '../state/route.ts';
-import { say, sayOwn, sayStage } from '../state/words.ts';
+import { say, sayOwn } from '../state/words.ts';
 import { Emblem, Icon } from './icon.tsx';
 import { LinkLine } from './lines.tsx';
 
@@ -49,7 +49,8 @@ function courseText({ status, stage, alive, seats, edition, mode }: GameCard): s
   const name = sayOwn(edition, `mode-${mode}`);
   if (status === 'lobby') return `${name} · ${say('app-home-seats', { n: seats })}`;
   // The tag says already that it is night.
-  const course = stage === null || stage === 'night' ? name : capital(sayStage(edition, stage));
+  const course =
+    stage === null || stage === 'night' ? name : capital(sayOwn(edition, `stage-${stage}`) || say(`stage-${stage}`));
   return say('app-home-alive', { course, alive, seats });
 }
 

@@ -136,12 +136,12 @@ function Balance({ seats }: { readonly seats: readonly SeenSeat[] }) {
 }
 
 function roleOf(seat: SeatId): string | null {
-  const told = (view.value?.facts ?? []).findLast((fact) => fact.about === seat && 'role' in fact);
+  const told = (view.value?.facts ?? []).findLast((fact) => 'role' in fact && fact.about === seat);
   return told && 'role' in told ? told.role : null;
 }
 
 function sideOf(seat: SeatId): string {
-  const told = (view.value?.facts ?? []).findLast((fact) => fact.about === seat && 'side' in fact);
+  const told = (view.value?.facts ?? []).findLast((fact) => 'side' in fact && fact.about === seat);
   if (told && 'side' in told) return told.side;
   return sideOfRole(sight.value?.edition ?? '', roleOf(seat) ?? '');
 }

@@ -32,6 +32,7 @@ export function LobbyActions() {
           {say('app-lobby-begin')}
         </button>
       )}
+      <Offers now={now} />
       <div class="lobby-quiet">
         {isHere && (
           <Quiet
@@ -55,13 +56,33 @@ async function callOff(game: string): Promise<void> {
   if (await confirm(say('app-lobby-call-off-sure'), say('app-lobby-call-off'))) await order(game, { do: 'cancel' });
 }
 
+/** A table with a judge lets anybody offer to be one, or to assist. */
+function Offers({ now: { game, lobby, place } }: { readonly now: Sight }) {
+  const { isJudged, host, aide, allowsAide } = lobby!;
+  const as = host === null ? 'host' : aide === null && allowsAide ? 'aide' : null;
+  const isLeading = place !== null && lobby!.players.every((player) => player.place !== place);
+  if (!isJudged || as === null || isLeading) return null;
+  return (
+    <button
+      type="button"
+      class="button button-line"
+      disabled={!isSendable()}
+      onClick={() => void join(game, { do: 'lead', as })}
+    >
+      <Icon name="host" />
+      {say(as === 'host' ? 'app-lobby-judge' : 'app-lobby-assist')}
+    </button>
+  );
+}
+
 /** At the table, but on none of its seats. */
 const isHost = ({ place, lobby }: Sight): boolean =>
   place !== null && lobby!.players.every((player) => player.place !== place);
 
 /** Why nothing happens yet. */
 function Waiting({ now }: { readonly now: Sight }) {
-  const lines = [isHost(now) && say('app-lobby-hosting'), waitingFor(now)].filter((line) => line !== false);
+  const leading = now.place === 'host' ? say('app-lobby-hosting') : say('app-lobby-assisting');
+  const lines = [isHost(now) && leading, waitingFor(now)].filter((line) => line !== false);
   return (
     <div role="status">
       {lines.map((line) => (

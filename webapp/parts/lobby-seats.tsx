@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 export function LobbySeats() {
   const { lobby, place } = sight.value!;
-  const { players, least, most, host } = lobby!;
+  const { players, least, most, host, aide } = lobby!;
   const empty = Math.max(0, least - players.length);
   const more = most - players.length - empty;
   return (
@@ -17,17 +17,8 @@ export function LobbySeats() {
         <span class="num dim">{players.length}</span>
       </div>
       <News count={players.length} name={players.at(-1)?.name ?? ''} />
-      {host !== null && (
-        <p class="lobby-host">
-          <span class="lobby-crown">
-            <Icon name="host" />
-          </span>
-          <span class="grow">
-            <span class="label dim">{say('app-lobby-led-by')}</span>
-            <b class="lobby-name">{host}</b>
-          </span>
-        </p>
-      )}
+      {host !== null && <Leader title={say('app-lobby-led-by')} name={host} />}
+      {aide !== null && <Leader title={say('app-lobby-assisted-by')} name={aide} />}
       <ol class="lobby-list">
         {players.map(({ place: seat, name, isCreator }, i) => (
           <li key={seat} class={seat === place ? 'lobby-me' : ''}>
@@ -79,3 +70,15 @@ function News({ count, name }: { readonly count: number; readonly name: string }
     </span>
   );
 }
+
+const Leader = ({ title, name }: { readonly title: string; readonly name: string }) => (
+  <p class="lobby-host">
+    <span class="lobby-crown">
+      <Icon name="host" />
+    </span>
+    <span class="grow">
+      <span class="label dim">{title}</span>
+      <b class="lobby-name">{name}</b>
+    </span>
+  </p>
+);

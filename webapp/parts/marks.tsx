@@ -4,7 +4,12 @@ import { view } from '../state/table.ts';
 import { sayIfAny } from '../state/words.ts';
 import { Icon } from './icon.tsx';
 
-const ICONS: Readonly<Record<string, string>> = { jailed: 'jail', muted: 'muted', leaving: 'out' };
+const ICONS: Readonly<Record<string, string>> = {
+  jailed: 'jail',
+  muted: 'muted',
+  leaving: 'out',
+  'lost-word': 'muted',
+};
 
 export const markTexts = (marks: readonly string[]): readonly string[] =>
   marks.map((mark) => sayIfAny(`app-mark-${mark}`)).filter(Boolean);

@@ -1,5 +1,5 @@
 /** The morning's news, as a front page. The same for all: it tells what the narrator tells the group. */
-import { newsIcon, newsText } from '../state/facts.ts';
+import { newsIcon, newsText, withoutEchoes } from '../state/facts.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
@@ -8,7 +8,8 @@ import { tied } from './tied.ts';
 import '../styles/morning.css';
 
 export function Paper() {
-  const { news, round, seats } = view.value!.table;
+  const { round, seats, ...table } = view.value!.table;
+  const news = withoutEchoes(table.news);
   const lost = news.flatMap(({ out }) => (typeof out === 'string' ? [out] : []));
   const others = news.filter(({ out, quiet }) => typeof out !== 'string' && quiet !== true);
   return (

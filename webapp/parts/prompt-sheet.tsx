@@ -1,13 +1,13 @@
 /** Any question of any rulebook, laid over the table: whom to name, or what to answer. */
 import type { Prompt } from '../../shared/engine/prompt.ts';
-import { isEnough, pickedText, send } from '../state/answering.ts';
+import { isEnough, keyOf, pickedText, send } from '../state/answering.ts';
 import { isSendable } from '../state/orders.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { Answers } from './answers.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function PromptSheet({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
-  const question = sayIfAny(`ask-${prompt.action}`);
+  const question = sayIfAny(`ask-${keyOf(prompt)}`);
   return (
     <Sheet label={question} onClose={onClose}>
       <h2>{question}</h2>

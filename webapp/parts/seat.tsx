@@ -24,6 +24,7 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
     isSpeaking && say('app-seat-speaks'),
     isAccused && `${say('app-seat-accused')} (${say('app-named-by', { n: numberOf(accuser) })})`,
     ...markTexts(seat.marks),
+    seat.fouls > 0 && say('app-seat-fouls', { n: seat.fouls }),
     isReady && say('app-seat-ready'),
   ].filter(Boolean);
   const words = [say('app-seat', { n: number, name }), isMe(seat.id) && say('app-seat-you'), ...states]
@@ -59,6 +60,7 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
               <MarkIcons marks={seat.marks} />
             </span>
           )}
+          {seat.fouls > 0 && !isOut && <span class="pin pin-fouls">{'•'.repeat(seat.fouls)}</span>}
           {isReady && (
             <span class="pin pin-ready">
               <Icon name="tick" />

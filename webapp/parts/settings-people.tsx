@@ -1,4 +1,4 @@
-/** Who leads the game, and what the group speaks. */
+/** Who leads the game and who assists, and what the group speaks. */
 import { useSignal } from '@preact/signals';
 import { me } from '../state/session.ts';
 import { change, mayChange } from '../state/settings.ts';
@@ -11,24 +11,36 @@ import { awaitedIn } from './settings-game.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { Sheet } from './sheet.tsx';
 
-const BOT = 'bot';
+const NOBODY = 'nobody';
 const ME = 'me';
-/** Whoever leads already and is not the reader: there to be seen, not to be chosen anew. */
-const LEADER = 'leader';
+/** Whoever has the place already and is not the reader: there to be seen, not to be chosen anew. */
+const HOLDER = 'holder';
+
+type Post = 'host' | 'aide';
 
 export function HostSettings() {
-  const isChoosing = useSignal(false);
   const { lobby } = sight.value!;
-  if (!lobby!.allowsHost) return null;
-  const name = lobby!.host ?? say('app-settings-host-bot');
+  return (
+    <>
+      {lobby!.allowsHost && <PostSettings post="host" />}
+      {lobby!.allowsAide && lobby!.host !== null && <PostSettings post="aide" />}
+    </>
+  );
+}
+
+const nobodyText = (post: Post): string => say(post === 'host' ? 'app-settings-host-bot' : 'app-settings-aide-none');
+
+function PostSettings({ post }: { readonly post: Post }) {
+  const isChoosing = useSignal(false);
+  const name = sight.value!.lobby![post] ?? nobodyText(post);
   const shown = (
     <>
       <span class="settings-name">{name}</span>
-      <span class="line-more">{say('app-settings-host-about')}</span>
+      <span class="line-more">{say(`app-settings-${post}-about`)}</span>
     </>
   );
   return (
-    <SettingsSection title={say('app-settings-host')}>
+    <SettingsSection title={say(`app-settings-${post}`)}>
       {mayChange() ? (
         <LinkLine icon={<Icon name="host" />} title={shown} onOpen={() => (isChoosing.value = true)} />
       ) : (
@@ -37,26 +49,27 @@ export function HostSettings() {
           <span class="grow line-title">{shown}</span>
         </p>
       )}
-      {isChoosing.value && <HostSheet onClose={() => (isChoosing.value = false)} />}
+      {isChoosing.value && <PostSheet post={post} onClose={() => (isChoosing.value = false)} />}
     </SettingsSection>
   );
 }
 
-function HostSheet({ onClose }: { readonly onClose: () => void }) {
+function PostSheet({ post, onClose }: { readonly post: Post; readonly onClose: () => void }) {
   const choose = async (to: string) => {
-    await change(`host ${to}`, { set: 'host', to: to === BOT ? null : to });
+    await change(`${post} ${to}`, { set: post, to: to === NOBODY ? null : to });
     onClose();
   };
+  const title = say(`app-settings-${post}-choose`);
   return (
-    <Sheet label={say('app-settings-host-choose')} onClose={onClose}>
-      <h2>{say('app-settings-host-choose')}</h2>
-      <p class="small dim">{say('app-settings-host-about')}</p>
+    <Sheet label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      <p class="small dim">{say(`app-settings-${post}-about`)}</p>
       <div class="settings-people">
         <Choices
-          label={say('app-settings-host-choose')}
-          value={leader()}
-          awaited={awaitedIn('host')}
-          choices={candidates()}
+          label={title}
+          value={holderOf(post)}
+          awaited={awaitedIn(post)}
+          choices={candidates(post)}
           onChoose={(to) => void choose(to)}
         />
       </div>
@@ -64,33 +77,39 @@ function HostSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function leader(): string {
+function holderOf(post: Post): string {
   const { lobby, place } = sight.value!;
-  if (lobby!.host === null) return BOT;
-  return place !== null && lobby!.players.every((player) => player.place !== place) ? ME : LEADER;
+  if (lobby![post] === null) return NOBODY;
+  return place === post ? ME : HOLDER;
 }
 
-function candidates(): readonly Choice<string>[] {
+function candidates(post: Post): readonly Choice<string>[] {
   const { lobby, place } = sight.value!;
-  const { players, host } = lobby!;
+  const { players } = lobby!;
   const mine = Math.max(
     0,
     players.findIndex((player) => player.place === place),
   );
   const own = place === players[mine]?.place ? players[mine].name : (me.value?.name ?? '');
   const others = players.map((player, seat) => ({ ...player, seat })).filter((player) => player.place !== place);
+  const holder = lobby![post];
+  const mayBeMe = !(post === 'aide' && place === 'host');
   return [
     {
-      value: BOT,
-      title: say('app-settings-host-bot'),
+      value: NOBODY,
+      title: nobodyText(post),
       icon: (
         <span class="avatar settings-bot" aria-hidden="true">
           <Icon name="practice" />
         </span>
       ),
     },
-    { value: ME, title: say('app-settings-host-me', { name: own }), icon: <Avatar name={own} seat={mine} /> },
-    ...(leader() === LEADER ? [{ value: LEADER, title: host, icon: <Avatar name={host ?? ''} seat={0} /> }] : []),
+    ...(mayBeMe
+      ? [{ value: ME, title: say('app-settings-host-me', { name: own }), icon: <Avatar name={own} seat={mine} /> }]
+      : []),
+    ...(holderOf(post) === HOLDER
+      ? [{ value: HOLDER, title: holder, icon: <Avatar name={holder ?? ''} seat={0} /> }]
+      : []),
     ...others.map(({ place: value, name, seat }) => ({
       value,
       title: <span class="settings-name">{name}</span>,

@@ -57,7 +57,7 @@ function Option({ id, spec, value }: LobbyOption) {
       </SwitchLine>
     );
   }
-  if (spec.kind === 'seconds') return null;
+  if (spec.kind === 'seconds' || spec.kind === 'aide') return null;
   return (
     <div class="settings-choices">
       <p class="settings-option">

@@ -1,7 +1,7 @@
 /** What the date line says: which part of which round it is. */
 import type { StageName } from '../../shared/engine/words.ts';
-import { sight, view } from '../state/table.ts';
-import { say, sayStage } from '../state/words.ts';
+import { view } from '../state/table.ts';
+import { say } from '../state/words.ts';
 
 const ICONS: Readonly<Record<StageName, string>> = {
   night: 'night',
@@ -21,5 +21,5 @@ export const stageIcon = (): string => ICONS[view.value?.table.stage ?? 'talk'];
 export function stageTitle(): string {
   const { round = 1, stage = 'talk' } = view.value?.table ?? {};
   if (stage === 'night') return say('app-night', { round });
-  return say('app-day', { round, stage: sayStage(sight.value?.edition ?? '', stage) });
+  return say('app-day', { round, stage: say(`stage-${stage}`) });
 }

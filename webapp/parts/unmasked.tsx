@@ -1,7 +1,7 @@
 /** Everybody at the table with their cards face up. */
 import { isMe, nameOf } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { pointsText, say, sayOwn } from '../state/words.ts';
 import { Icon, MiniCard } from './icon.tsx';
 
 export function Unmasked() {
@@ -23,6 +23,12 @@ export function Unmasked() {
                 {[sayOwn(edition, `role-${role}`), side, out && say(`fate-${out}`)].filter(Boolean).join(' · ')}
               </p>
             </div>
+            {end?.points && (
+              <span class="num unmasked-points">
+                {pointsText(end.points[id]?.total ?? 0)}
+                <span class="hidden">{say('app-result-points')}</span>
+              </span>
+            )}
             {end?.winners.includes(id) && (
               <span class="unmasked-won">
                 <Icon name="trophy" />

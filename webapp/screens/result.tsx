@@ -1,16 +1,19 @@
 /** The end of a game: who won, how it went, who was who, and the proof that nobody touched the cards. */
 import { useSignal } from '@preact/signals';
 import { praised } from '../../shared/protocol/praise.ts';
+import { confirm } from '../parts/confirm.tsx';
+import { Countdown } from '../parts/countdown.tsx';
 import { Course } from '../parts/course.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MainButton } from '../parts/main-button.tsx';
 import { Proof } from '../parts/proof.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Unmasked } from '../parts/unmasked.tsx';
-import { order } from '../state/orders.ts';
-import { startAt } from '../state/route.ts';
-import { listOf } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
+import { submit } from '../state/answering.ts';
+import { isSendable, order } from '../state/orders.ts';
+import { open, startAt } from '../state/route.ts';
+import { isMe, listOf, numberOf } from '../state/seats.ts';
+import { play, sight, view } from '../state/table.ts';
 import { hasOwn, say, sayOwn } from '../state/words.ts';
 import '../styles/result.css';
 
@@ -27,6 +30,7 @@ export default function Result() {
     <main class="page result">
       <Outcome />
       <Award />
+      <Judged />
       <Segments label={say('app-result-tabs')} value={tab.value} options={options} onPick={pick} />
       <section role="tabpanel" aria-label={say(`app-result-${tab.value}`)}>
         {tab.value === 'course' && <Course />}
@@ -80,6 +84,45 @@ function Award() {
         <p>{listOf(praise.seats)}</p>
       </div>
       <p class="small dim">{say('app-result-right', { right: praise.right, of: praise.of })}</p>
+    </section>
+  );
+}
+
+/** What comes after a judged game: the protocol, and for some time protests. */
+function Judged() {
+  const { end, seats = [] } = view.value?.table ?? {};
+  const { game = '' } = sight.value ?? {};
+  const judged = play.value?.judged;
+  if (!end || !judged) return null;
+  const protest = view.value?.prompts.find(({ action }) => action === 'protest');
+  const { guess, protests } = end.judged;
+  const right = guess?.named.filter((id) => end.sides[id] !== end.sides[guess.by]).length ?? 0;
+  const enter = async () => {
+    if (protest && (await confirm(say('app-result-protest-sure'), say('app-result-protest')))) await submit(protest);
+  };
+  return (
+    <section class="slip slip-pad stack result-judged">
+      {guess && (
+        <p class="small">{say('app-result-guess', { n: numberOf(guess.by), right, of: guess.named.length })}</p>
+      )}
+      <button type="button" class="button button-line" onClick={() => open({ at: 'table', game, page: 'protocol' })}>
+        <Icon name="paper" />
+        {say('app-result-protocol')}
+      </button>
+      {protest && (
+        <button type="button" class="button button-line" disabled={!isSendable()} onClick={() => void enter()}>
+          <Icon name="hand" />
+          {say('app-result-protest')}
+        </button>
+      )}
+      {end.isContestable && seats.length > 0 && (
+        <p class="small dim row">
+          <span class="grow">
+            {protests.some(isMe) ? say('app-result-protested') : say('app-result-protest-until')}
+          </span>
+          <Countdown class="result-clock" />
+        </p>
+      )}
     </section>
   );
 }

@@ -17,8 +17,10 @@ interface Picked {
 
 const picked = signal<Picked | null>(null);
 
-/** Two questions to one person never ask for the same action. */
-const questionOf = ({ action }: Prompt): string => `${play.value?.token} ${action}`;
+/** Two questions to one person never ask for the same action, but for several awards. */
+export const keyOf = ({ action, award }: Prompt): string => (award === undefined ? action : `${action}-${award}`);
+
+const questionOf = (prompt: Prompt): string => `${play.value?.token} ${keyOf(prompt)}`;
 
 const namesIn = ({ target, targets }: Answer): readonly SeatId[] => targets ?? (target === undefined ? [] : [target]);
 
@@ -86,7 +88,7 @@ export async function send(prompt: Prompt): Promise<boolean> {
   const list = prompt.names.most > 1;
   const answer: Answer =
     choice !== null ? { choice } : list ? { targets: seats } : seats[0] === undefined ? {} : { target: seats[0] };
-  return submit(prompt, answer);
+  return submit(prompt, prompt.award === undefined ? answer : { ...answer, choice: prompt.award });
 }
 
 /** Nothing to name and nothing to say: pressing it is the answer. */

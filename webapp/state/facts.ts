@@ -1,12 +1,13 @@
 /** What was told, in words: privately, and to the whole table. */
 import type { Fact, News } from '../../shared/engine/model.ts';
-import { labelOf } from './seats.ts';
+import { labelOf, listOf } from './seats.ts';
 import { sight, view } from './table.ts';
 import { hasOwn, say, sayOwn } from './words.ts';
 
 const edition = (): string => sight.value?.edition ?? '';
 
 export function factText(fact: Fact): string {
+  if ('plan' in fact) return say('fact-plan', { names: listOf(fact.plan) });
   const name = labelOf(fact.about);
   if ('role' in fact) return say('fact-role', { name, role: sayOwn(edition(), `role-${fact.role}`) });
   if ('side' in fact) return say('fact-side', { name, side: sayOwn(edition(), `side-${fact.side}`) });
@@ -32,13 +33,24 @@ export function newsText(item: News): string {
   }
   if (item.quiet === true) return say('app-news-quiet');
   const [key = ''] = Object.keys(item);
-  const isSeat = (value: string) => Object.hasOwn(sight.value?.names ?? {}, value);
-  const values = Object.entries(item).map(([part, value]) => {
-    const named = typeof value === 'string' && isSeat(value) ? labelOf(value) : value;
-    return [part, typeof named === 'number' ? named : String(named)];
-  });
+  const values = Object.entries(item).map(([part, value]) => [part, saidOf(value)]);
   return hasOwn(edition(), `news-${key}`) ? sayOwn(edition(), `news-${key}`, Object.fromEntries(values)) : '';
 }
+
+/** Names of people, of a side, or a word that the text itself knows what to do with. */
+function saidOf(value: News[string]): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return listOf(value as readonly string[]);
+  const word = String(value);
+  if (Object.hasOwn(sight.value?.names ?? {}, word)) return labelOf(word);
+  return sayOwn(edition(), `side-${word}`) || word;
+}
+
+/** Where a disqualification is told by itself, that somebody is out by it need not be. */
+export const withoutEchoes = (news: readonly News[]): readonly News[] =>
+  hasOwn(edition(), 'news-disqualified')
+    ? news.filter(({ out }) => view.value?.table.seats.find(({ id }) => id === out)?.out !== 'disqualified')
+    : news;
 
 const ICONS: Readonly<Record<string, string>> = {
   out: 'out',
@@ -47,6 +59,13 @@ const ICONS: Readonly<Record<string, string>> = {
   muted: 'muted',
   pardoned: 'pardon',
   innocent: 'tick',
+  foul: 'foul',
+  disqualified: 'out',
+  cancelled: 'cross',
+  nominated: 'accuse',
+  withdrawn: 'undo',
+  undone: 'undo',
+  guess: 'eye',
 };
 
 export const newsIcon = (item: News): string => ICONS[Object.keys(item)[0] ?? ''] ?? 'paper';
@@ -62,4 +81,5 @@ export function courtNews(news: readonly News[]): readonly News[] {
   return from < 0 ? [] : news.slice(from);
 }
 
-export const newsLines = (news: readonly News[]): readonly string[] => news.map(newsText).filter(Boolean);
+export const newsLines = (news: readonly News[]): readonly string[] =>
+  withoutEchoes(news).map(newsText).filter(Boolean);

@@ -4,7 +4,7 @@ import { setBackButton } from '../telegram/index.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'table'; readonly game: string; readonly page?: 'settings' | 'card' }
+  | { readonly at: 'table'; readonly game: string; readonly page?: 'settings' | 'card' | 'protocol' | 'result' }
   | { readonly at: 'rules'; readonly edition?: string; readonly role?: string }
   | { readonly at: 'language' };
 

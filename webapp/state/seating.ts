@@ -1,5 +1,6 @@
 /** Sitting down at a table, and what may stand in the way. */
 import { signal } from '@preact/signals';
+import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Refusal } from '../api/requests.ts';
 import { askToWrite, openInTelegram } from '../telegram/index.ts';
 import { order, tell } from './orders.ts';
@@ -12,13 +13,14 @@ const PAUSES = [300, 700, 1500, 3000, 5000];
 
 const needsBot = ({ refused }: Refusal): boolean => refused === 'refusal-open-bot-first';
 
-export async function join(game: string): Promise<void> {
+/** On a seat, or without one as whoever judges or assists. */
+export async function join(game: string, command: AppCommand = { do: 'join' }): Promise<void> {
   if (isJoining.value) return;
   isJoining.value = true;
   try {
-    await order(game, { do: 'join' }, async (refusal) => {
+    await order(game, command, async (refusal) => {
       if (!needsBot(refusal)) return false;
-      if (await askToWrite()) return joinSoon(game);
+      if (await askToWrite()) return joinSoon(game, command);
       if (!refusal.link) return false;
       tell(say('app-lobby-open-bot'));
       openInTelegram(refusal.link);
@@ -30,11 +32,11 @@ export async function join(game: string): Promise<void> {
 }
 
 /** False if the server still knows nothing of it after all the pauses. */
-async function joinSoon(game: string): Promise<boolean> {
+async function joinSoon(game: string, command: AppCommand): Promise<boolean> {
   for (const pause of PAUSES) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     let isTooEarly = false;
-    await order(game, { do: 'join' }, async (refusal) => {
+    await order(game, command, async (refusal) => {
       isTooEarly = needsBot(refusal);
       return isTooEarly;
     });

@@ -6,7 +6,7 @@ import { eventsFrom } from '../api/events.ts';
 import { ask, NoAnswer, Outdated, Refusal, reach, refusalFrom } from '../api/requests.ts';
 import { hearClock } from './clock.ts';
 import { dropSession, token } from './session.ts';
-import { speakOf } from './words.ts';
+import { speakOf, voice } from './words.ts';
 
 export type Line =
   | { readonly is: 'live' }
@@ -37,6 +37,7 @@ export function leave(): void {
   following?.stop.abort();
   following = null;
   sight.value = null;
+  voice.value = null;
   barred.value = null;
   line.value = { is: 'opening' };
 }
@@ -60,7 +61,9 @@ export async function showAnswer<T extends Shown>(asked: () => Promise<T>): Prom
 async function show({ clock, sight: shown }: Shown): Promise<void> {
   hearClock(clock);
   await speakOf(shown.edition);
-  if (following?.game === shown.game) sight.value = shown;
+  if (following?.game !== shown.game) return;
+  voice.value = shown.edition;
+  sight.value = shown;
 }
 
 async function keepFollowing(game: string, stop: AbortSignal): Promise<void> {

@@ -1,6 +1,5 @@
 /** Every word on the screen: one language at a time, and of it the chapters that are needed. */
 import { signal } from '@preact/signals';
-import type { StageName } from '../../shared/engine/words.ts';
 import type { app as english } from '../../shared/text/en/app/index.ts';
 import { type Arguments, speakerFrom } from '../../shared/text/fluent.ts';
 import { LANGUAGES, type Language, nearestLanguage } from '../../shared/text/languages.ts';
@@ -24,6 +23,8 @@ interface Spoken {
 }
 
 const spoken = signal<Spoken | null>(null);
+/** The rulebook in whose words the common things are said, where it has its own. */
+export const voice = signal<string | null>(null);
 const needed = new Set(['words', 'app/common']);
 const loaded = new Map<string, Texts>();
 
@@ -54,7 +55,11 @@ export const speakOf = (...editions: readonly string[]): Promise<void> =>
 
 export const currentLanguage = (): Language => spoken.value?.language ?? nearestLanguage(navigator.language);
 
-export const say = (id: AppTextId, values?: Arguments): string => spoken.value?.speak(id, values) ?? '';
+export const say = (id: AppTextId, values?: Arguments): string => spoken.value?.speak(inVoice(id), values) ?? '';
+
+function inVoice(id: string): string {
+  return voice.value !== null && hasOwn(voice.value, id) ? ownId(voice.value, id) : id;
+}
 
 const ownId = (edition: string, id: string): string => `${edition}-${id}`;
 
@@ -65,14 +70,11 @@ export const hasOwn = (edition: string, id: string): boolean =>
 export const sayOwn = (edition: string, id: string, values?: Arguments): string =>
   hasOwn(edition, id) ? spoken.value!.speak(ownId(edition, id), values) : '';
 
-/** A part of the round, by the rulebook's own name for it where it has one. */
-export const sayStage = (edition: string, stage: StageName): string =>
-  sayOwn(edition, `stage-${stage}`) || say(`stage-${stage}`);
-
 /** A common text that only some ids have: `ask-…`, `choice-…`, `action-…`. */
 export function sayIfAny(id: string, values?: Arguments): string {
   const { texts = {}, speak } = spoken.value ?? {};
-  return speak && Object.hasOwn(texts, id) ? speak(id, values) : '';
+  const own = inVoice(id);
+  return speak && Object.hasOwn(texts, own) ? speak(own, values) : '';
 }
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
@@ -84,3 +86,6 @@ export function span(seconds: number): string {
   if (seconds >= 120 && seconds % 60 === 0) return say('minutes', { n: seconds / 60 });
   return say('seconds', { n: seconds });
 }
+
+/** Points as they are written: a comma where the language has one, a sign that is no hyphen. */
+export const pointsText = (points: number): string => points.toLocaleString(currentLanguage()).replace('-', '−');

@@ -153,6 +153,12 @@ export function openInTelegram(link: string): void {
   } else window.open(link, '_blank', 'noopener');
 }
 
+/** A page of ours in the phone's own browser, where it can be kept and printed. */
+export function openOutside(link: string): void {
+  if (can('web_app_open_link')) post('web_app_open_link', { url: link });
+  else window.open(link, '_blank', 'noopener');
+}
+
 /** May the bot write to this person? Asked by Telegram itself. False also where the client cannot ask. */
 export function askToWrite(): Promise<boolean> {
   if (!can('web_app_request_write_access')) return Promise.resolve(false);

@@ -28,6 +28,8 @@ function allowedBy(spec: OptionSpec): readonly string[] {
       return [...spec.words, ...spec.cards];
     case 'cards':
       return [spec.byDefault, `0–${spec.cards.length}`, ...spec.cards];
+    case 'aide':
+      return [];
     case 'seconds':
       return [`${spec.least}–${spec.most}`];
   }

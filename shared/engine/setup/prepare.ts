@@ -1,6 +1,6 @@
 import { chanceFrom } from '../chance.ts';
 import type { DealtSeat, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
-import { AUTO, type Composition, type Mode, type Rulebook } from '../rulebook.ts';
+import { AUTO, type Composition, isPersonName, type Mode, type Rulebook } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf, compositionProblem, isSame } from './composition.ts';
 import { drawn } from './draw.ts';
@@ -81,20 +81,18 @@ export function settle(rulebook: Rulebook, wish: Pick<Wish, 'mode' | 'options' |
 const offTable = (composition: Composition, table: Composition | null): readonly Warning[] =>
   table === null || isSame(composition, table) ? [] : [{ id: 'off-table', table }];
 
-const SEAT_ID = /^[A-Za-z0-9_-]{1,64}$/;
-
 function peopleProblem(mode: Mode, wish: Wish): Problem | null {
   const { least, most } = mode.players;
   const players = wish.players.length;
   if (players < least || players > most) return { id: 'players', least, most, players };
   for (const [i, seat] of wish.players.entries()) {
-    if (!SEAT_ID.test(seat)) return { id: 'bad-seat', seat };
+    if (!isPersonName(seat)) return { id: 'bad-seat', seat };
     if (wish.players.indexOf(seat) !== i) return { id: 'seat-twice', seat };
   }
   const { host = null } = wish;
   if (host === null) return null;
   if (!mode.allowsHost) return { id: 'no-host-here' };
-  if (!SEAT_ID.test(host)) return { id: 'bad-seat', seat: host };
+  if (!isPersonName(host)) return { id: 'bad-seat', seat: host };
   return wish.players.includes(host) ? { id: 'host-plays', host } : null;
 }
 

@@ -7,7 +7,7 @@ import type { Spec, StageKind } from './stage.ts';
 /** Everybody who may vote votes at the same time; nothing shows until all have, or the time is up. */
 export const ballot: StageKind<Spec<'ballot'>> = {
   name: (rules, { rung }) => rungOf(rules, rung).stage,
-  timer: (rules, { rung }) => rungOf(rules, rung).seconds,
+  timer: (_, rules, { rung }) => rungOf(rules, rung).seconds,
   prompts: (game, rules, person, spec) => {
     if (!spec.voters.includes(person) || !isPresent(game, person) || hasVoted(game, person)) return [];
     const { on, choices } = rungOf(rules, spec.rung);

@@ -8,7 +8,7 @@ import type { Spec, StageKind } from './stage.ts';
 /** All talk at once. Each may have one accusation standing, and says when they are ready for what follows. */
 export const discussion: StageKind<Spec<'discussion'>> = {
   name: (_, { name }) => name,
-  timer: (_, { seconds }) => seconds,
+  timer: (_, __, { seconds }) => seconds,
   prompts: (game, rules, person) => {
     if (!isPresent(game, person)) return [];
     const stands = game.accused.some(({ by }) => by === person);

@@ -1,7 +1,8 @@
-import type { AgendaItem, Choice, Game, PersonId, StageSpec } from '../model.ts';
+import type { AgendaItem, Choice, Game, PersonId, StageSpec, TimerId } from '../model.ts';
 import type { Prompt } from '../prompt.ts';
 import type { Rules } from '../rules.ts';
 import type { Turn } from '../turn.ts';
+import { aftermath } from './aftermath.ts';
 import { ballot } from './ballot.ts';
 import { discussion } from './discussion.ts';
 import { pause } from './pause.ts';
@@ -15,6 +16,7 @@ const kinds: { readonly [K in StageSpec['kind']]: StageKind<Spec<K>> } = {
   discussion,
   speech,
   ballot,
+  aftermath,
 };
 
 /** The kind belongs to the spec by construction, which a union of functions cannot express. */
@@ -45,10 +47,16 @@ export function openStage(turn: Turn, item: StageSpec): boolean {
   const kind = kindOf(item);
   const spec = kind.ready ? kind.ready(turn.game, turn.rules, item) : item;
   if (!spec) return false;
-  const timer = kind.timer(turn.rules, spec);
-  const seconds = turn.game.deal.timers[timer] ?? turn.rules.seconds[timer];
-  if (seconds === undefined) throw new Error(`the rules give no time for ${timer}`);
+  const seconds = secondsFor(turn, kind.timer(turn.game, turn.rules, spec));
   turn.emit({ type: 'scheduled', agenda: turn.agenda });
   turn.emit({ type: 'stageOpened', name: kind.name(turn.rules, spec), spec, seconds });
+  kind.opened?.(turn, spec);
   return true;
+}
+
+function secondsFor({ game, rules }: Turn, timer: TimerId | null): number | null {
+  if (timer === null) return null;
+  const seconds = game.deal.timers[timer] ?? rules.seconds[timer];
+  if (seconds === undefined) throw new Error(`the rules give no time for ${timer}`);
+  return seconds;
 }

@@ -9,10 +9,12 @@ export type Spec<K extends StageSpec['kind']> = Extract<StageSpec, { readonly ki
 /** One way for a table to wait. The particulars come with the spec. */
 export interface StageKind<S extends StageSpec> {
   readonly name: (rules: Rules, spec: S) => StageName;
-  readonly timer: (rules: Rules, spec: S) => TimerId;
+  readonly timer: (game: Game, rules: Rules, spec: S) => TimerId | null;
   /** The stage as it really opens, or null where there is nothing left to wait for. */
   readonly ready?: (game: Game, rules: Rules, spec: S) => S | null;
   readonly prompts: (game: Game, rules: Rules, person: PersonId, spec: S) => readonly Prompt[];
+  /** What its opening does. */
+  readonly opened?: (turn: Turn, spec: S) => void;
   /** What an answer does at once. */
   readonly chosen?: (turn: Turn, choice: Choice, spec: S) => void;
   /** Nobody is waited for any more. */

@@ -10,7 +10,7 @@ import type { Spec, StageKind } from './stage.ts';
 /** One wave of a night: everybody who acts in it answers when they like. What they chose is worked out later. */
 export const wave: StageKind<Spec<'wave'>> = {
   name: () => 'night',
-  timer: (_, { seconds }) => seconds,
+  timer: (_, __, { seconds }) => seconds,
   ready: (game, rules, spec) => (spec.skips && !isAwaited(game, rules, spec.wave) ? null : spec),
   prompts: (game, rules, person, spec) => {
     const self = findSeat(game, person);
@@ -24,6 +24,7 @@ export const wave: StageKind<Spec<'wave'>> = {
     if (self) abilityFor(turn.rules, self, choice)?.atOnce?.(turn, self, choice);
   },
   isDone: (game, rules, spec) => {
+    if (spec.isWhole) return false;
     let waitedFor = 0;
     for (const self of game.seats) {
       if (!isAwake(game, self)) continue;
@@ -73,12 +74,14 @@ function promptOf(game: Game, self: Seat, ability: Ability, number: number): rea
   const slot = slotOf(ability);
   const chosen = choiceIn(game, self.id, slot, number);
   if (chosen && ability.isFinal) return [];
+  const targets = game.seats.filter((other) => ability.reach(game, self, other)).map(({ id }) => id);
+  const { least, most } = ability.names ?? ONE;
   return [
     {
       slot,
       action: ability.action,
-      targets: game.seats.filter((other) => ability.reach(game, self, other)).map(({ id }) => id),
-      names: ability.names ?? ONE,
+      targets,
+      names: { least, most: Math.min(most, Math.max(least, targets.length)) },
       choices: [],
       chosen: chosen?.action === ability.action ? answerOf(chosen) : null,
       isFinal: ability.isFinal === true,

@@ -82,4 +82,9 @@ export const lobby = {
   'problem-decided-at-once': 'With these cards the game would be over before it begins.',
   'problem-unknown-timer': 'This mode has no time “{ $timer }”.',
   'problem-timer-range': 'The time “{ $timer }” must be { $least } to { $most } whole seconds.',
+  'button-lead': '⚖️ I judge',
+  led: 'You are the judge.',
+  'lobby-aide': 'Side judge: { $name }',
+  'settings-aide': 'Side judge: { $value }',
+  'settings-aide-choose': 'Who assists the judge? A side judge has no seat, sees everything and gives bonuses.',
 } as const;

@@ -4,6 +4,7 @@ import { commands } from './commands.ts';
 import { direct } from './direct.ts';
 import { city } from './editions/city.ts';
 import { party } from './editions/party.ts';
+import { sport } from './editions/sport.ts';
 import { lobby } from './lobby.ts';
 import { playground } from './playground.ts';
 import { table } from './table.ts';
@@ -17,6 +18,7 @@ export const ru: Texts = {
   ...direct,
   ...party,
   ...city,
+  ...sport,
   ...app,
   ...playground,
 };

@@ -82,4 +82,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-decided-at-once': 'С такими картами игра закончится, не начавшись.',
   'problem-unknown-timer': 'В этом режиме нет таймера «{ $timer }».',
   'problem-timer-range': '«{ $timer }»: нужно целое число секунд, от { $least } до { $most }.',
+  'button-lead': '⚖️ Сужу',
+  led: 'Ты судья этой игры.',
+  'lobby-aide': 'Боковой судья: { $name }',
+  'settings-aide': 'Боковой судья: { $value }',
+  'settings-aide-choose': 'Кто помогает судье? У бокового судьи нет места, он видит всё и даёт бонусы.',
 };

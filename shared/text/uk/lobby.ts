@@ -82,4 +82,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-decided-at-once': 'З такими картами гра скінчиться, не почавшись.',
   'problem-unknown-timer': 'У цьому режимі немає таймера «{ $timer }».',
   'problem-timer-range': '«{ $timer }»: потрібне ціле число секунд, від { $least } до { $most }.',
+  'button-lead': '⚖️ Суджу',
+  led: 'Ти суддя цієї гри.',
+  'lobby-aide': 'Боковий суддя: { $name }',
+  'settings-aide': 'Боковий суддя: { $value }',
+  'settings-aide-choose': 'Хто допомагає судді? Боковий суддя не має місця, бачить усе й дає бонуси.',
 };

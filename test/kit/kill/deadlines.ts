@@ -24,7 +24,7 @@ function stageAt({ events }: GameRecord, version: number): Stage | null {
   const openings = past.flatMap(({ at, event }) => (event.type === 'stageOpened' ? [{ at, ...event }] : []));
   const last = openings.at(-1);
   if (!last || past.some(({ event }) => event.type === 'won')) return null;
-  return { serial: openings.length, openedAt: last.at, seconds: last.seconds };
+  return { serial: openings.length, openedAt: last.at, seconds: last.seconds ?? 0 };
 }
 
 export function checkDeadlines({ lives }: Season, games: readonly GameRecord[]): void {

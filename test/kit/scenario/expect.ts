@@ -17,16 +17,18 @@ const checks: Checks = {
   },
   alive: ({ game }, expected) => sameSet(game, 'alive', idsOf(alive(game)), expected),
   out: ({ game }, expected) => sameSet(game, 'out', idsOf(game.seats.filter(({ out }) => out)), expected),
-  can: ({ game, rules }, expected) => {
+  can: (played, expected) => {
+    const { game, rules } = played;
     for (const [id, actions] of Object.entries(expected)) {
-      mustBePerson(game, id);
+      mustBePerson(played, id);
       const open = new Set(promptsFor(game, rules, id).map(({ action }) => action));
       same(`can of ${id}`, [...open].sort(), [...actions].sort());
     }
   },
-  targets: ({ game, rules }, expected) => {
+  targets: (played, expected) => {
+    const { game, rules } = played;
     for (const [id, byAction] of Object.entries(expected)) {
-      mustBePerson(game, id);
+      mustBePerson(played, id);
       for (const [action, targets] of Object.entries(byAction)) {
         const prompts = promptsFor(game, rules, id).filter((prompt) => prompt.action === action);
         const open = prompts.flatMap((prompt) => prompt.targets);
@@ -59,11 +61,15 @@ const checks: Checks = {
   votes: ({ game }, expected) => same('votes', game.tally?.counts ?? {}, expected),
   accused: ({ game, rules }, expected) => {
     for (const id of expected) mustSit(game, id);
-    const accused = viewFor(game, rules, null).table.accused.map(({ seat }) => seat);
-    same('accused', accused, expected);
+    const { table } = viewFor(game, rules, null);
+    same(
+      'accused',
+      (table.isListHidden ? game : table).accused.map(({ seat }) => seat),
+      expected,
+    );
   },
   speaker: ({ game }, expected) => same('speaker', speakerOf(game), expected),
-  sides: ({ game, speaksOf }, expected) => {
+  sides: ({ game, rulebook: { speaksOf } }, expected) => {
     for (const [id, side] of Object.entries(expected)) {
       mustSit(game, id);
       mustBeKnown('side', side, speaksOf.sides);
@@ -73,13 +79,32 @@ const checks: Checks = {
   fouls: ({ game }, expected) => {
     for (const [id, fouls] of Object.entries(expected)) {
       mustSit(game, id);
-      same(`fouls of ${id}`, 0, fouls);
+      same(`fouls of ${id}`, game.judged.fouls[id] ?? 0, fouls);
     }
   },
-  points: ({ game }) => {
-    throw new Error(`${game.deal.edition} has no points`);
+  points: ({ game, rules }, expected) => {
+    const points = viewFor(game, rules, null).table.end?.points;
+    if (!points) throw new Error(`${game.deal.edition} has no points ${game.outcome ? 'at all' : 'before the end'}`);
+    for (const [id, total] of Object.entries(expected)) {
+      mustSit(game, id);
+      same(`points of ${id}`, points[id]?.total, total);
+    }
   },
-  winner: ({ game, speaksOf }, expected) => {
+  nominees: (played, expected) => {
+    const { game, rules } = played;
+    for (const [id, list] of Object.entries(expected)) {
+      mustBePerson(played, id);
+      const { table, bench } = viewFor(game, rules, id);
+      const shown = table.isListHidden && !bench ? null : (bench ?? table).accused.map(({ seat }) => seat);
+      same(`nominees before ${id}`, shown, list);
+    }
+  },
+  protocol: ({ game, log, rulebook }, expected) => {
+    if (!rulebook.protocol) throw new Error(`${game.deal.edition} has no protocol`);
+    const head = { tournament: null, stage: null, game: 1, table: 1, date: '2025-01-31', judge: game.host };
+    holds('protocol', rulebook.protocol(log, { ...head, nameOf: (id) => id, signed: false }), expected);
+  },
+  winner: ({ game, rulebook: { speaksOf } }, expected) => {
     if (expected !== null) mustBeKnown('side', expected, [...speaksOf.sides, 'draw']);
     same('winner', game.outcome?.winner ?? null, expected);
   },
@@ -101,25 +126,33 @@ function mustBeStage(stage: string): void {
   if (!isKnown) throw new Error(`there is no stage ${stage}`);
 }
 
-function mustBePerson(game: Game, id: PersonId): void {
-  if (id !== game.host) mustSit(game, id);
+function mustBePerson({ game, officials }: Played, id: PersonId): void {
+  if (!officials.includes(id)) mustSit(game, id);
 }
 
 function mustBeKnown(what: string, id: string, known: readonly string[]): void {
   if (!known.includes(id)) throw new Error(`there is no ${what} ${id}`);
 }
 
-function mustBeNews({ game, speaksOf }: Played, news: News): void {
+function mustBeNews(played: Played, news: News): void {
+  const {
+    game,
+    rulebook: { speaksOf },
+  } = played;
   const keys = Object.keys(news);
   if (!keys.some((key) => speaksOf.news.includes(key)))
     throw new Error(`${game.deal.edition} has no news ${show(news)}`);
   for (const [key, value] of Object.entries(news)) {
     if (key === 'role' && typeof value === 'string') mustBeKnown('role', value, speaksOf.roles);
-    else if (typeof value === 'string') mustBePerson(game, value);
+    else if (typeof value === 'string') mustBePerson(played, value);
   }
 }
 
-function mustBeFact({ game, speaksOf }: Played, fact: WrittenFact): void {
+function mustBeFact({ game, rulebook: { speaksOf } }: Played, fact: WrittenFact): void {
+  if ('plan' in fact) {
+    for (const id of fact.plan) mustSit(game, id);
+    return;
+  }
   mustSit(game, fact.about);
   if ('role' in fact) mustBeKnown('role', fact.role, speaksOf.roles);
   else if ('side' in fact) mustBeKnown('side', fact.side, speaksOf.sides);
@@ -133,8 +166,10 @@ function eachFact(
 ): void {
   const { game } = played;
   for (const [id, facts] of Object.entries(expected)) {
-    mustBePerson(game, id);
-    const told = game.facts[id] ?? [];
+    mustBePerson(played, id);
+    // The own card was told as well.
+    const own = game.seats.flatMap(({ id: seat, role }) => (seat === id ? [{ about: id, role }] : []));
+    const told = [...own, ...(game.facts[id] ?? [])];
     for (const fact of facts) {
       mustBeFact(played, fact);
       check(id, told, fact);
@@ -152,6 +187,19 @@ const show = (value: unknown): string => JSON.stringify(value);
 function same(what: string, is: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(is, expected)) throw new Error(`${what} is ${show(is)}, expected ${show(expected)}`);
 }
+
+/** Objects are compared in the keys listed, lists in full length and order. */
+function holds(what: string, is: unknown, expected: unknown): void {
+  if (Array.isArray(expected) && Array.isArray(is)) {
+    same(`length of ${what}`, is.length, expected.length);
+    for (const [i, item] of expected.entries()) holds(`${what}[${i}]`, is[i], item);
+  } else if (isObject(expected) && isObject(is)) {
+    for (const [key, value] of Object.entries(expected)) holds(`${what}.${key}`, is[key], value);
+  } else same(what, is, expected);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function sameSet(game: Game, what: string, is: readonly string[], expected: readonly string[]): void {
   for (const id of expected) mustSit(game, id);

@@ -18,6 +18,7 @@ const fact = v.union([
   v.strictObject({ about: id, role: id }),
   v.strictObject({ about: id, side: id }),
   v.strictObject({ about: id, is: id, value: v.union([v.boolean(), v.number()]) }),
+  v.strictObject({ plan: ids }),
 ]);
 const facts = v.record(id, v.array(fact));
 const news = v.array(v.record(id, v.union([v.string(), v.number(), v.boolean(), v.null(), ids])));
@@ -39,6 +40,8 @@ const expectation = v.strictObject({
   sides: v.optional(v.record(id, id)),
   fouls: v.optional(numbers),
   points: v.optional(numbers),
+  nominees: v.optional(v.record(id, v.nullable(ids))),
+  protocol: v.optional(v.record(id, v.unknown())),
   winner: v.optional(v.nullable(id)),
   winners: v.optional(ids),
 });
@@ -91,18 +94,20 @@ export class Failure extends Error {
   }
 }
 
-export function parseScenario(text: string): Scenario {
-  let json: unknown;
+export function parseJson(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new Failure(0, `not JSON: ${(error as Error).message}`);
   }
+}
+
+export function parseScenario(json: unknown): Scenario {
   const file = valid(fileSchema, json, 0);
   return { ...file, steps: file.steps.map((step, k) => valid(stepSchema, step, k)) };
 }
 
-function valid<S extends v.GenericSchema>(schema: S, value: unknown, step: number): v.InferOutput<S> {
+export function valid<S extends v.GenericSchema>(schema: S, value: unknown, step: number): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const issue = result.issues[0];

@@ -1,6 +1,7 @@
 import { findRulebook } from '../../../shared/editions/index.ts';
 import type { Command } from '../../../shared/engine/commands.ts';
 import { decide } from '../../../shared/engine/decide.ts';
+import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Game } from '../../../shared/engine/model.ts';
 import type { Rulebook } from '../../../shared/engine/rulebook.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
@@ -11,22 +12,31 @@ import { STAGES, type StageName } from '../../../shared/engine/words.ts';
 import { sayProblem } from '../../../shared/text/problems.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import { checkExpectation } from './expect.ts';
-import { Failure, parseScenario, type Scenario, type Step, type WrittenCommand } from './format.ts';
+import { Failure, parseJson, parseScenario, type Scenario, type Step, type WrittenCommand } from './format.ts';
+import { isTournament, playTournament } from './tournament.ts';
 
 /** A game being played from a file, with a clock that runs only when a step says so. */
 export interface Played {
   game: Game;
+  readonly rulebook: Rulebook;
+  readonly log: GameEvent[];
+  /** Whoever may be spoken of besides the seats: host, judges. */
+  readonly officials: readonly string[];
   readonly rules: Rules;
-  readonly speaksOf: Rulebook['speaksOf'];
   /** Seconds that the stage has left. */
   left: number;
   /** The first stage of each round after its night: what `day N` means. */
   readonly days: Map<number, StageName>;
 }
 
-/** Plays a written game; throws a Failure where it does not go as written. */
+/** Plays a written game, or works out a written tournament; throws a Failure where it does not go as written. */
 export function playScenario(text: string): void {
-  const scenario = parseScenario(text);
+  const json = parseJson(text);
+  if (isTournament(json)) playTournament(json);
+  else playGame(parseScenario(json));
+}
+
+function playGame(scenario: Scenario): void {
   const played = start(scenario);
   for (const [k, step] of scenario.steps.entries()) {
     try {
@@ -48,15 +58,20 @@ function start({ edition, mode: modeId, options, seats, host, judge, rules: cite
   const settled = settleOptions(mode, options);
   if ('refused' in settled) return fail(sayProblem(settled.refused, speaker('en')));
   const rules = mode.rules(settled.options, seats.length);
-  const people = [...seats.map(({ id }) => id), ...(host === undefined ? [] : [host])];
-  if (new Set(people).size < people.length) fail('an id stands twice among seats and host');
-  if (judge !== undefined) fail(`${edition} has no judge`);
-  if (host !== undefined && !mode.allowsHost) fail(`mode ${modeId} has no human host`);
+  const aides = Object.entries(mode.options).flatMap(([option, { kind }]) =>
+    kind === 'aide' && settled.options[option] !== '' ? [String(settled.options[option])] : [],
+  );
+  if (judge !== undefined && !rules.leadersSeeAll) fail(`${edition} has no judge`);
+  if (host !== undefined && (!mode.allowsHost || rules.leadersSeeAll)) fail(`mode ${modeId} has no human host`);
+  const leader = judge ?? host ?? null;
+  const officials = [...(leader === null ? [] : [leader]), ...aides];
+  const people = [...seats.map(({ id }) => id), ...officials];
+  if (new Set(people).size < people.length) fail('an id stands twice among seats, host and judges');
   for (const { role, card } of seats) {
     if (!Object.hasOwn(rules.roles, role)) fail(`mode ${modeId} of ${edition} has no role ${role}`);
     if (card !== undefined) fail(`${edition} has no card ${card}`);
   }
-  const { game } = openGame(
+  const { game, events } = openGame(
     {
       edition,
       mode: modeId,
@@ -65,12 +80,12 @@ function start({ edition, mode: modeId, options, seats, host, judge, rules: cite
       timers: {},
       seed: 'scenario',
       nonce: 'scenario',
-      host: host ?? null,
+      host: leader,
       seats: seats.map(({ id, role }) => seated(rules, id, role)),
     },
     rules,
   );
-  return { game, rules, speaksOf: rulebook.speaksOf, left: game.stage.seconds ?? 0, days: new Map() };
+  return { game, rulebook, rules, log: [...events], officials, left: game.stage.seconds ?? 0, days: new Map() };
 }
 
 function playStep(played: Played, step: Step): void {
@@ -104,9 +119,9 @@ function mustNot(played: Played, written: WrittenCommand): void {
 const describe = ({ by, action, target, targets, choice }: WrittenCommand): string =>
   [by, action, target ?? targets?.join(',') ?? choice].filter(Boolean).join(' ');
 
-function toCommand({ game }: Played, written: WrittenCommand): Command {
+function toCommand({ game, officials }: Played, written: WrittenCommand): Command {
   const { by, target, targets = [], card } = written;
-  if (by !== game.host) mustSit(game, by);
+  if (!officials.includes(by)) mustSit(game, by);
   for (const id of target === undefined ? targets : [target, ...targets]) mustSit(game, id);
   if (card !== undefined) throw new Error(`there is no card ${card}`);
   return { type: 'act', ...(JSON.parse(JSON.stringify(written)) as WrittenCommand) } as Command;
@@ -129,6 +144,7 @@ function send(played: Played, command: Command): string | null {
     }
   }
   played.game = decision.game;
+  played.log.push(...decision.events);
   if (played.game.stage.serial !== serial) played.left = played.game.stage.seconds ?? 0;
   return null;
 }
@@ -139,11 +155,17 @@ function timeUp(played: Played): void {
 
 function wait(played: Played, seconds: number): void {
   let rest = seconds;
-  while (!played.game.outcome && rest >= played.left) {
+  while (isDue(played, rest)) {
     rest -= played.left;
     timeUp(played);
   }
   played.left -= rest;
+}
+
+/** The last moment of an aftermath still belongs to it. */
+function isDue({ game: { stage }, left }: Played, seconds: number): boolean {
+  if (stage.seconds === null) return false;
+  return stage.spec?.kind === 'aftermath' ? seconds > left : seconds >= left;
 }
 
 const WHEN = /^(over|([a-z]+) ([1-9][0-9]*))$/;

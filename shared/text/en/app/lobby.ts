@@ -70,4 +70,12 @@ export const lobby = {
   'app-settings-host-me': '{ $name } (you)',
   'app-settings-host-choose': 'Who leads the game?',
   'app-settings-language': 'Language of the group',
+  'app-lobby-judge': 'I judge this table',
+  'app-lobby-assist': 'I am the side judge',
+  'app-lobby-assisted-by': 'Side judge',
+  'app-lobby-assisting': 'You are the side judge.',
+  'app-settings-aide': 'Side judge',
+  'app-settings-aide-none': 'nobody',
+  'app-settings-aide-about': 'Sees everything and gives bonuses when the game is over; no seat, no fouls.',
+  'app-settings-aide-choose': 'Who assists the judge?',
 } as const;

@@ -47,4 +47,12 @@ export const result = {
   'app-proof-not-copied': 'This client does not let it be copied: select the text by hand.',
   'app-proof-by-hand':
     'To check by hand, paste the text into any SHA-256 calculator, with no empty line at the end, and compare with the seal.',
+  'app-course-disqualified': 'Disqualified: { $name }',
+  'app-result-points': 'Points',
+  'app-result-guess': 'Best move of no. { $n }: { $right } of { $of } right',
+  'app-result-protocol': 'Protocol of the game',
+  'app-result-protest': 'Enter a protest',
+  'app-result-protest-sure': 'Protest against the result? It goes into the protocol and cannot be taken back.',
+  'app-result-protested': 'Your protest is in the protocol.',
+  'app-result-protest-until': 'Protests are heard for another',
 } as const;

@@ -74,4 +74,12 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-host-me': '{ $name } (это ты)',
   'app-settings-host-choose': 'Кто ведёт игру?',
   'app-settings-language': 'Язык группы',
+  'app-lobby-judge': 'Сужу этот стол',
+  'app-lobby-assist': 'Я боковой судья',
+  'app-lobby-assisted-by': 'Боковой судья',
+  'app-lobby-assisting': 'Ты боковой судья.',
+  'app-settings-aide': 'Боковой судья',
+  'app-settings-aide-none': 'никого',
+  'app-settings-aide-about': 'Видит всё и даёт бонусы после игры; без места и без фолов.',
+  'app-settings-aide-choose': 'Кто помогает судье?',
 };

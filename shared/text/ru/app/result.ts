@@ -47,4 +47,12 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-proof-not-copied': 'Здесь нельзя скопировать кнопкой: выдели текст вручную.',
   'app-proof-by-hand':
     'Чтобы проверить вручную, вставь текст в любой калькулятор SHA-256 (без пустой строки в конце) и сравни с печатью.',
+  'app-course-disqualified': 'Дисквалификация: { $name }',
+  'app-result-points': 'Баллы',
+  'app-result-guess': 'Лучший ход № { $n }: верно { $right } из { $of }',
+  'app-result-protocol': 'Протокол игры',
+  'app-result-protest': 'Подать протест',
+  'app-result-protest-sure': 'Опротестовать результат? Это пойдёт в протокол, забрать назад не выйдет.',
+  'app-result-protested': 'Твой протест в протоколе.',
+  'app-result-protest-until': 'Протесты принимают ещё',
 };

@@ -74,4 +74,12 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-host-me': '{ $name } (це ти)',
   'app-settings-host-choose': 'Хто веде гру?',
   'app-settings-language': 'Мова групи',
+  'app-lobby-judge': 'Суджу цей стіл',
+  'app-lobby-assist': 'Я боковий суддя',
+  'app-lobby-assisted-by': 'Боковий суддя',
+  'app-lobby-assisting': 'Ти боковий суддя.',
+  'app-settings-aide': 'Боковий суддя',
+  'app-settings-aide-none': 'нікого',
+  'app-settings-aide-about': 'Бачить усе й дає бонуси після гри; без місця й без фолів.',
+  'app-settings-aide-choose': 'Хто допомагає судді?',
 };

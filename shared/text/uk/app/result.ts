@@ -47,4 +47,12 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-proof-not-copied': 'Тут не можна скопіювати кнопкою: виділи текст вручну.',
   'app-proof-by-hand':
     'Щоб перевірити вручну, встав текст у будь-який калькулятор SHA-256 (без порожнього рядка наприкінці) й порівняй із печаткою.',
+  'app-course-disqualified': 'Дискваліфікація: { $name }',
+  'app-result-points': 'Бали',
+  'app-result-guess': 'Найкращий хід № { $n }: влучно { $right } з { $of }',
+  'app-result-protocol': 'Протокол гри',
+  'app-result-protest': 'Подати протест',
+  'app-result-protest-sure': 'Опротестувати результат? Це піде до протоколу, забрати назад не вийде.',
+  'app-result-protested': 'Твій протест у протоколі.',
+  'app-result-protest-until': 'Протести приймають ще',
 };

@@ -1,0 +1,69 @@
+/** What a judge has decided, taken back or signed. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { Act } from '../../shared/engine/commands.ts';
+import type { PersonId } from '../../shared/engine/model.ts';
+import { promptsFor } from '../../shared/engine/prompts.ts';
+import { isLeading } from '../../shared/engine/table.ts';
+import { takeBack } from '../../shared/engine/take-back.ts';
+import { isUndoable } from '../../shared/engine/undo.ts';
+import type { Action } from '../../shared/engine/words.ts';
+import { deadlineOf } from './deadline.ts';
+import { HOST, placeOf, type Ruling } from './desk.ts';
+import { keepPaused, type Running, type Step } from './play.ts';
+import { type Refused, refuse } from './refusal.ts';
+
+/** May this one judge, or assist in it? */
+export function isLeader({ game }: Pick<Running, 'game'>, id: PersonId): boolean {
+  const rules = rulesOf(game.deal);
+  return rules.leadersSeeAll === true && isLeading(game, rules, id);
+}
+
+/** Offered whatever the stage, so that a word spoken as one stage closes is not lost. */
+export const isStanding = ({ game }: Running, by: PersonId, action: Action): boolean =>
+  promptsFor(game, rulesOf(game.deal), by).some((prompt) => prompt.isStanding && prompt.action === action);
+
+export function ruled({ deadline, log, desk }: Running, step: Step, { by, action, target }: Act, now: number): Step {
+  const left = desk.pause?.left ?? (deadline === null ? null : Math.max(0, deadline - now));
+  const ruling: Ruling = { at: log.length, events: step.events.length, by, action, seat: target ?? null, left };
+  return { ...step, state: { ...step.state, desk: { ...step.state.desk, ruling } } };
+}
+
+/** The latest decision, if this person may take it back: the judge any, an aide the own. */
+export function undoableBy({ desk, log }: Pick<Running, 'desk' | 'log'>, person: number): Ruling | null {
+  const { ruling, isSigned } = desk;
+  const by = placeOf(desk, person);
+  if (!ruling || isSigned || by === null || (by !== HOST && by !== ruling.by)) return null;
+  return isUndoable(log, ruling) ? ruling : null;
+}
+
+export function undo(state: Running, person: number, now: number): Step | Refused {
+  const { desk, log, game } = state;
+  const by = placeOf(desk, person);
+  if (by === null || !isLeader(state, by)) return refuse('refusal-judge-only');
+  if (desk.isSigned) return refuse('refusal-signed');
+  if (!desk.ruling) return refuse('refusal-nothing-to-undo');
+  const ruling = undoableBy(state, person);
+  const taken = ruling && takeBack(log, game, ruling);
+  if (!ruling || !taken) return refuse('refusal-built-on');
+  const isSame = taken.game.stage.serial === game.stage.serial;
+  const left = ruling.left ?? 0;
+  const deadline = isSame
+    ? state.deadline
+    : taken.game.stage.seconds === null
+      ? deadlineOf(taken.game, now)
+      : now + left;
+  const undone: Step = {
+    state: { ...state, game: taken.game, log: [...log, ...taken.events], deadline, desk: { ...desk, ruling: null } },
+    events: taken.events,
+  };
+  return desk.pause ? keepPaused(state, undone, now) : undone;
+}
+
+/** From then on the bonuses stand. */
+export function signProtocol(state: Running, person: number): Step | Refused {
+  const { desk, status } = state;
+  if (placeOf(desk, person) !== HOST || !isLeader(state, HOST)) return refuse('refusal-judge-only');
+  if (status !== 'over') return refuse('refusal-not-over');
+  if (desk.isSigned) return refuse('refusal-signed');
+  return { state: { ...state, desk: { ...desk, isSigned: true, ruling: null } }, events: [] };
+}

@@ -1,0 +1,37 @@
+/** What a judge asks for, and who may ask to be one. */
+import { lead, pastLobby } from '../tables/lobby.ts';
+import { answer, isLive, type Running, type Step } from '../tables/play.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import { signProtocol, undo } from '../tables/rulings.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Order, Reply } from '../tables/table.ts';
+import { inLobby, isReachable } from './join.ts';
+import { type Reception, sitterFrom, type Visitor } from './reception.ts';
+
+/** Offers to judge, or to assist the judge. A seat is given up for it. */
+export async function leadAt(
+  reception: Reception,
+  state: TableState,
+  user: Visitor,
+  as: 'host' | 'aide',
+  key: string,
+): Promise<Reply | 'unreachable'> {
+  if (!(await isReachable(reception, user.id))) return 'unreachable';
+  const sitter = await sitterFrom(reception, user);
+  return reception.tables.order(state.id, key, (now) => pastLobby(now) ?? inLobby(now, lead(now.desk, sitter, as)));
+}
+
+/** Also when the game is decided, as long as something may be said of it. */
+export const whileOpen =
+  (order: (state: Running, now: number) => Step | Refused): Order =>
+  (state, now) => {
+    if (isLive(state)) return order(state, now);
+    return refuse(state.status === 'lobby' ? 'refusal-not-begun' : 'refusal-over');
+  };
+
+export const takeBackBy = (person: number): Order => whileOpen((state, now) => undo(state, person, now));
+
+export const signBy = (person: number): Order => whileOpen((state) => signProtocol(state, person));
+
+export const protestBy = (person: number): Order =>
+  whileOpen((state, now) => answer(state, { person, token: '', action: 'protest' }, now));

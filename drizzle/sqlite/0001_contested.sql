@@ -1,0 +1,1 @@
+CREATE INDEX `games_contested` ON `games` (`deadline`) WHERE status = 'over' and deadline is not null;

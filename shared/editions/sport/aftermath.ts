@@ -1,0 +1,55 @@
+/** When the game is over: protests and the judge's points. */
+import type { Game, PersonId, SeatId } from '../../engine/model.ts';
+import { ONE, type Prompt, press } from '../../engine/prompt.ts';
+import type { Aftermath } from '../../engine/rules.ts';
+import { findSeat } from '../../engine/table.ts';
+import { BONUSES, type Bonus, isBonusFor } from '../../scoring/bonus.ts';
+import { aides } from './judge.ts';
+
+export const aftermath: Aftermath = {
+  /** `sport.protest.window` */
+  seconds: 600,
+  may: (game, person) => [...protest(game, person), ...bonuses(game, person)],
+  did: (turn, { by, action, target, choice }) => {
+    if (action === 'protest') turn.emit({ type: 'protested', seat: by });
+    if (action === 'bonus' && target && choice) turn.emit({ type: 'awarded', seat: target, award: choice, by });
+  },
+};
+
+/** `sport.protest`: any player, also one who left, once. */
+function protest(game: Game, person: PersonId): readonly Prompt[] {
+  const { spec } = game.stage;
+  const isHeard = spec?.kind === 'aftermath' && spec.protests;
+  return isHeard && findSeat(game, person) && !game.judged.protests.includes(person)
+    ? [{ ...press('protest'), isStanding: true }]
+    : [];
+}
+
+/** `sport.bonus`, `sport.bonus.draw`: each choice once, each player at most one. */
+function bonuses(game: Game, person: PersonId): readonly Prompt[] {
+  const { outcome, judged, host } = game;
+  const isJudge = person === host || aides(game).includes(person);
+  if (!isJudge || !outcome || outcome.winner === 'draw') return [];
+  return BONUSES.filter((award) => !judged.awards.some((given) => given.award === award)).flatMap((award) => {
+    const targets = worthyOf(game, award);
+    return targets.length > 0 ? [bonusPrompt(award, targets)] : [];
+  });
+}
+
+const worthyOf = ({ seats, outcome, judged }: Game, award: Bonus): readonly SeatId[] =>
+  seats
+    .filter(({ side }) => outcome && isBonusFor(award, side, outcome.winner))
+    .map(({ id }) => id)
+    .filter((id) => !judged.awards.some(({ seat }) => seat === id));
+
+const bonusPrompt = (award: string, targets: readonly SeatId[]): Prompt => ({
+  slot: `bonus-${award}`,
+  action: 'bonus',
+  targets,
+  names: ONE,
+  choices: [],
+  award,
+  chosen: null,
+  isFinal: true,
+  isStanding: true,
+});

@@ -1,0 +1,39 @@
+/** `sport`: tournament mafia for ten, with a judge or without. */
+import type { Rulebook } from '../../engine/rulebook.ts';
+import { protocol } from './protocol.ts';
+import { roles } from './roles/index.ts';
+import { rules } from './rules.ts';
+import { table } from './tables.ts';
+
+const MOMENTS = ['foul', 'disqualified', 'cancelled', 'nominated', 'withdrawn', 'guess', 'undone'];
+
+export const sport: Rulebook = {
+  id: 'sport',
+  /** `sport.setup.seating` */
+  seating: 'drawn',
+  modes: {
+    standard: {
+      players: { least: 10, most: 10 },
+      options: {
+        /** `sport.special.geographic`, `sport.decision.geographic.defaults`. */
+        withdrawAllowed: { kind: 'switch', byDefault: true },
+        nomineesHidden: { kind: 'switch', byDefault: true },
+        noRaiseAtFour: { kind: 'switch', byDefault: true },
+        sideJudge: { kind: 'aide', byDefault: '' },
+        table: { kind: 'one-of', values: ['chat', 'live'], byDefault: 'chat' },
+      },
+      allowsHost: true,
+      rules: () => rules,
+      row: () => ({ cards: table, draws: [] }),
+      deck: () => table,
+    },
+  },
+  protocol,
+  speaksOf: {
+    roles: Object.keys(roles),
+    sides: ['red', 'black'],
+    facts: ['sheriff'],
+    news: ['out', 'quiet', 'defeat', ...MOMENTS],
+    moments: MOMENTS,
+  },
+};

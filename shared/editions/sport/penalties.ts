@@ -1,0 +1,72 @@
+/** `sport.penalty.kinds`: fouls, disqualification, awarded defeat. */
+import { strikeOff, takeOut } from '../../engine/departures.ts';
+import type { Game, Seat } from '../../engine/model.ts';
+import type { Fate } from '../../engine/rules.ts';
+import { awaitsLastWords, speakerOf } from '../../engine/stages/speech.ts';
+import { isIn } from '../../engine/table.ts';
+import type { Turn } from '../../engine/turn.ts';
+import { cancelBallot } from './cancel.ts';
+import { takeWord } from './lost-word.ts';
+import { wonBy } from './outcome.ts';
+import { clearList } from './verdict.ts';
+
+/** Players of the game, and whoever has or awaits a last word. */
+export const isPunishable = (game: Game, seat: Seat): boolean =>
+  !game.leaving.includes(seat.id) && (isIn(seat) || awaitsLastWords(game, seat.id));
+
+/** `sport.penalty.foul`: public, with its number; the third costs a speech, the fourth the game. */
+export function foul(turn: Turn, seat: Seat): Fate {
+  turn.emit({ type: 'fouled', seat: seat.id });
+  const count = turn.game.judged.fouls[seat.id] ?? 0;
+  turn.announce({ foul: seat.id, count });
+  if (count === 3 && isIn(seat)) takeWord(turn, seat.id);
+  return count >= 4 ? disqualify(turn, seat) : 'goes-on';
+}
+
+/** `sport.penalty.disqualify`, `sport.penalty.fourth-foul`: out at once, without last word. */
+export function disqualify(turn: Turn, seat: Seat): Fate {
+  const { id } = seat;
+  const { stage, round } = turn.game;
+  const isSpeaking = speakerOf(turn.game) === id;
+  turn.emit({ type: 'disqualified', seat: id });
+  if (!isIn(seat)) {
+    // `sport.special.cancel.exempt`: had left already, and loses only what was left of the word.
+    turn.announce({ disqualified: id });
+    turn.emit({ type: 'leaving', seat: id });
+    return isSpeaking ? 'closes' : 'goes-on';
+  }
+  takeOut(turn, [id], () => 'disqualified');
+  turn.announce({ disqualified: id });
+  strikeOff(turn, id);
+  if (turn.decideOutcome()) {
+    clearList(turn);
+    return 'breaks-off';
+  }
+  switch (stage.name) {
+    case 'night':
+      // Whether the ballot is off is told at dawn.
+      return 'goes-on';
+    case 'vote':
+    case 'runoff':
+    case 'raise':
+      cancelBallot(turn, round);
+      clearList(turn);
+      turn.skipTo('end-day');
+      return 'breaks-off';
+    case 'verdict':
+      // `sport.special.cancel-next`
+      cancelBallot(turn, round + 1);
+      return 'goes-on';
+    default:
+      cancelBallot(turn, round);
+      return isSpeaking ? 'closes' : 'goes-on';
+  }
+}
+
+/** `sport.penalty.defeat`: the side of this player has lost, and nobody leaves by it. */
+export function awardDefeat(turn: Turn, { id, side }: Seat): Fate {
+  clearList(turn);
+  turn.announce({ defeat: id, loses: side });
+  turn.emit({ type: 'won', ...wonBy(turn.game, side === 'red' ? 'black' : 'red') });
+  return 'breaks-off';
+}

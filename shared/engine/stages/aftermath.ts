@@ -1,0 +1,23 @@
+import type { Turn } from '../turn.ts';
+import type { Spec, StageKind } from './stage.ts';
+
+/** The game is decided: for some time protests are heard, and for as long as it takes a judge gives points. */
+export const aftermath: StageKind<Spec<'aftermath'>> = {
+  name: () => 'over',
+  timer: () => null,
+  prompts: (game, rules, person) => rules.aftermath?.may(game, person) ?? [],
+  chosen: (turn, choice) => turn.rules.aftermath?.did(turn, choice),
+  isDone: () => false,
+  close: (turn) => {
+    open(turn, { kind: 'aftermath', protests: false }, null);
+    return [];
+  },
+};
+
+export function openAftermath(turn: Turn): void {
+  const { aftermath: rules } = turn.rules;
+  if (rules) open(turn, { kind: 'aftermath', protests: true }, rules.seconds);
+}
+
+const open = (turn: Turn, spec: Spec<'aftermath'>, seconds: number | null): void =>
+  turn.emit({ type: 'stageOpened', name: 'over', spec, seconds });
