@@ -26,15 +26,16 @@ const STYLE = `
   body { font: 10.5pt/1.35 "Liberation Serif", "Times New Roman", serif; max-width: 182mm; margin: 8mm auto; padding: 0 4mm; }
   h1 { font-size: 20pt; line-height: 1.1; margin: 0; letter-spacing: .01em; }
   h2 { font-size: 10.5pt; margin: 5mm 0 1.5mm; text-transform: uppercase; letter-spacing: .06em; }
-  header { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 3px double #000; padding-bottom: 2mm; }
-  .winner { font-size: 13pt; font-weight: bold; }
+  header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; border-bottom: 3px double #000; padding-bottom: 2mm; }
+  small { font-size: 12pt; font-weight: normal; color: #444; overflow-wrap: anywhere; }
+  .winner { flex: none; font-size: 13pt; font-weight: bold; }
   dl { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1mm 6mm; margin: 3mm 0 4mm; }
   dl div { display: flex; gap: 2mm; border-bottom: 1px solid #999; padding-bottom: .5mm; min-width: 0; }
   dt { color: #444; flex: none; } dd { margin: 0; font-weight: bold; overflow-wrap: anywhere; }
   table { border-collapse: collapse; width: 100%; }
   th, td { border: 1px solid #000; padding: 1mm 2mm; text-align: center; }
   th { font-weight: bold; background: #eee; -webkit-print-color-adjust: exact; print-color-adjust: exact; font-size: 9.5pt; }
-  .name { text-align: left; overflow-wrap: anywhere; } .num { width: 9mm; } .short { width: 15mm; }
+  .name { text-align: left; overflow-wrap: anywhere; } .num { width: 9mm; } .short { width: 15mm; } .fouls { width: 22mm; white-space: nowrap; }
   .letters { font-size: 8.5pt; color: #444; margin: 1mm 0 0; }
   .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; }
   ol, ul { margin: 0; padding: 0; list-style: none; } li { border-bottom: 1px solid #ccc; padding: .6mm 0; }
@@ -60,8 +61,8 @@ export function protocolPage(protocol: Protocol, desk: Desk, language: Language,
 <title>${say('app-protocol-title-long')} · ${escapeHtml(desk.title)}</title>
 <style>${STYLE}</style>
 <nav><button type="button">${say('app-protocol-print-now')}</button><a href="${json}">${say('app-protocol-json')}</a></nav>
-<header><h1>${say('app-protocol-title-long')}</h1><span class="winner">${say('app-protocol-winner')}: ${result}</span></header>
-${headOf(protocol, desk, say)}
+<header><h1>${say('app-protocol-title-long')} <small>${escapeHtml(desk.title)}</small></h1><span class="winner">${say('app-protocol-winner')}: ${result}</span></header>
+${headOf(protocol, say)}
 ${rowsOf(protocol, say)}
 <div class="two">
 ${nominationsOf(protocol, say)}
@@ -75,10 +76,10 @@ ${endOf(protocol, say)}
 
 const numberIn = ({ rows }: Protocol, seat: string): number | string => rows[seat]?.seat ?? seat;
 
-function headOf({ tournament, stage, game, table, date, judge }: Protocol, { title }: Desk, say: Speak): string {
+function headOf({ tournament, stage, game, table, date, judge }: Protocol, say: Speak): string {
   const dash = say('app-protocol-none');
   const fields: readonly (readonly [TextId, string])[] = [
-    ['app-protocol-tournament', tournament ?? title],
+    ['app-protocol-tournament', tournament ?? dash],
     ['app-protocol-stage', stage ?? dash],
     ['app-protocol-date', date],
     ['app-protocol-game', String(game)],
@@ -101,7 +102,7 @@ function rowsOf(protocol: Protocol, say: Speak): string {
     });
   const heads = ['role', 'fouls', 'points', 'extra', 'sum', 'protest'] as const;
   return `<table><thead><tr><th class="num">№</th><th class="name">${say('app-protocol-name')}</th>${heads
-    .map((head) => `<th class="short">${say(`app-protocol-${head}`)}</th>`)
+    .map((head) => `<th class="${head === 'fouls' ? 'fouls' : 'short'}">${say(`app-protocol-${head}`)}</th>`)
     .join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>
 <p class="letters">${say('app-protocol-letters')}</p>`;
 }

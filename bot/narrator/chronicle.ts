@@ -1,7 +1,7 @@
 /** The course of a game that is over, round by round: everything may be told now. */
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Choice, Seat } from '../../shared/engine/model.ts';
+import type { Choice, News, Seat } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import type { ChronicleRound, Entry } from '../../shared/protocol/chronicle.ts';
@@ -68,11 +68,14 @@ const fatesIn = (part: readonly GameEvent[], { seats }: Told): readonly Entry[] 
   }),
 ];
 
-/** Deaths are told above. */
-const newsIn = (part: readonly GameEvent[]): readonly Entry[] =>
-  eventsOf(part, 'announced').flatMap(({ news }) =>
+/** Who left and who was accused is told above. */
+function newsIn(part: readonly GameEvent[]): readonly Entry[] {
+  const fallen = new Set(eventsOf(part, 'fell').map(({ seat }) => seat));
+  const isTold = (item: News) => 'out' in item || 'nominated' in item || fallen.has(String(item.disqualified));
+  return eventsOf(part, 'announced').flatMap(({ news }) =>
     news.flatMap((item): Entry[] => {
       if (item.quiet === true) return [{ is: 'quiet' }];
-      return 'out' in item ? [] : [{ is: 'news', news: item }];
+      return isTold(item) ? [] : [{ is: 'news', news: item }];
     }),
   );
+}

@@ -9,12 +9,15 @@ export function endScreen(stage: PublicStage, end: End, buttons: Screen['buttons
   const { words } = stage;
   const { say } = words;
   const drinks = words.ownIfAny('drinks');
+  // An awarded defeat is reason enough.
+  const why = stage.table.news.some((item) => 'defeat' in item) ? null : words.ownIfAny(`why-${end.winner}`);
   return {
     text: blocks(
       lastNews(stage),
       lines(
         say('end'),
         end.winner === 'draw' ? say('end-draw') : say(words.own(`side-${end.winner}-won`)),
+        why && say(why),
         end.winner !== 'draw' && drinks && say(drinks),
       ),
       rolesText(stage, end),

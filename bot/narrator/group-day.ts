@@ -34,7 +34,7 @@ export function dayText(stage: PublicStage, { isApp }: Door): string {
     return blocks(
       opened,
       say('talk', { span: span(say, secondsOf(stage)) }),
-      table.isListHidden ? say('list-hidden') : accusedText(stage),
+      table.isListHidden ? table.round === 1 && say('list-hidden') : accusedText(stage),
     );
   }
   // Who has the floor and who is accused is seen in the app at once; here it would be old before it is read.

@@ -37,7 +37,7 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     aide && say('lobby-aide', { name: `<b>${escapeHtml(aide.name)}</b>` }),
   );
   const seats = lines(
-    say('lobby-range', { players: players.length, least, most }),
+    say(least === most ? 'lobby-exact' : 'lobby-range', { players: players.length, least, most }),
     ...players.map(({ name }, i) => `${i + 1}. ${escapeHtml(name)}`),
     players.length === 0 && say('lobby-empty'),
   );

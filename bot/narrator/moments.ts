@@ -1,41 +1,48 @@
 /** What the group is told the moment it happens, each in a message of its own: it was said, and stays said. */
 import type { GameEvent } from '../../shared/engine/events.ts';
+import type { StageSpec } from '../../shared/engine/model.ts';
 import type { TableState } from '../tables/state.ts';
 import { isMoment, newsLine } from './news.ts';
 import type { Screen } from './screen.ts';
 import type { PublicStage } from './stage.ts';
 import { span } from './words.ts';
 
+type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
+
+/** Also what was taken back since: the messages are counted by what was said, which everybody heard. */
 export function momentScreens(stage: PublicStage, { log }: Pick<TableState, 'log'>): ReadonlyMap<string, Screen> {
   const screens = new Map<string, Screen>();
   if (stage.moments.length === 0) return screens;
   // What was decided as night fell was still said by day.
   const from = beginningOf(log, 2);
+  let said = 0;
+  let before: StageSpec | null = null;
   for (const [i, event] of log.entries()) {
-    if (i < from) continue;
-    for (const [text, which] of textsOf(stage, event)) screens.set(`moment:${i}:${which}`, { text });
+    for (const text of textsOf(stage, event, before)) {
+      said++;
+      if (i >= from) screens.set(`moment:${said}`, { text });
+    }
+    if (event.type === 'stageOpened') before = event.spec;
   }
   return screens;
 }
 
-function textsOf(stage: PublicStage, event: GameEvent): readonly (readonly [string, number])[] {
+function textsOf(stage: PublicStage, event: GameEvent, before: StageSpec | null): readonly string[] {
   if (event.type === 'announced') {
-    return event.news.flatMap((item, i) =>
-      isMoment(stage, item) ? [[newsLine(stage, item, 'left'), i] as const] : [],
-    );
+    return event.news.flatMap((item) => (isMoment(stage, item) ? [newsLine(stage, item, 'left')] : []));
   }
-  const isCalled =
-    event.type === 'stageOpened' && event.spec.kind === 'speech' && stage.callsSpeakers && !stage.isAloud;
-  return isCalled ? [[calledText(stage, event), 0]] : [];
+  const isCalled = event.type === 'stageOpened' && stage.callsSpeakers && !stage.isAloud;
+  return isCalled ? calledText(stage, event, before) : [];
 }
 
-/** Whose speech it is, and how long. A last word is told with what led to it. */
-function calledText({ words }: PublicStage, event: GameEvent & { type: 'stageOpened' }): string {
+/** Whose speech it is, and how long. The first of several last words is told with what led to it. */
+function calledText({ words }: PublicStage, { spec, seconds }: Opened, before: StageSpec | null): readonly string[] {
+  if (spec.kind !== 'speech') return [];
+  const isTold = spec.lastWords && !(before?.kind === 'speech' && before.lastWords);
+  if (isTold) return [];
   const { say } = words;
-  const { spec, seconds } = event;
-  const name = words.name(spec.kind === 'speech' ? (spec.queue[0] ?? '') : '');
-  const isSilent = spec.kind === 'speech' && spec.isSilent === true;
-  return say(isSilent ? 'talk-lost' : 'talk-turn', { name, span: span(say, seconds ?? 0) });
+  const name = words.name(spec.queue[0] ?? '');
+  return [say(spec.isSilent ? 'talk-lost' : 'talk-turn', { name, span: span(say, seconds ?? 0) })];
 }
 
 /** Where the last so many rounds begin. */

@@ -53,6 +53,11 @@ function saidOf(words: Words, value: News[string]): string | number {
   return side ? words.say(side) : word;
 }
 
+/** The night was worked out, and not broken off. */
+const isDawn = (since: readonly GameEvent[]): boolean =>
+  eventsOf(since, 'fell').some(({ how }) => how !== 'disqualified') ||
+  eventsOf(since, 'announced').some(({ news }) => news.some(({ quiet }) => quiet === true));
+
 /** What the table heard last, when the game ends before the next message would have told it. */
 export function lastNews(stage: PublicStage): string | null {
   const { words, table, rounds } = stage;
@@ -61,6 +66,6 @@ export function lastNews(stage: PublicStage): string | null {
   const since = today.slice(opened + 1);
   const told = allLines(stage, since, () => true);
   const [last] = eventsOf(today.slice(opened), 'stageOpened');
-  if (last?.name === 'night') return lines(words.say('morning', { round: table.round }), ...told);
+  if (last?.name === 'night' && isDawn(since)) return lines(words.say('morning', { round: table.round }), ...told);
   return blocks(...talliesOf(since, words), lines(...told)) || null;
 }

@@ -63,7 +63,7 @@ export function seenBy(state: Omit<Running, 'status'>, id: PersonId, sitter: Sit
 
 function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
   const { game, desk, log } = state;
-  const view = viewFor(game, rulesOf(game.deal), id);
+  const view = offeredIn(desk, viewFor(game, rulesOf(game.deal), id));
   const own = standing(log).filter((event) => isOwn(event, id));
   return {
     id,
@@ -80,6 +80,10 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     bench: view.bench && benchOf(state, id, sitter),
   };
 }
+
+/** What a signature has closed is not offered. */
+const offeredIn = ({ isSigned }: Desk, view: View): View =>
+  isSigned ? { ...view, prompts: view.prompts.filter(({ action }) => action !== 'bonus') } : view;
 
 const benchOf = (
   { desk, log, game, deadline }: Omit<Running, 'status'>,

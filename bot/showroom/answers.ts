@@ -25,8 +25,8 @@ const BY_NIGHT: Thought = [3, 14];
 const BY_DAY: Thought = [2, 7];
 const TALKING: Thought = [2, 6];
 
-/** Taking a word back is no way to get on. */
-const NEVER: readonly Action[] = ['withdraw', 'leave'];
+/** Taking a word back is no way to get on, and judging is left to people. */
+const NEVER: readonly Action[] = ['withdraw', 'leave', 'foul', 'disqualify', 'defeat', 'bonus', 'protest'];
 
 export const turnName = ({ view: { table } }: PlaySight): string =>
   `${table.round} ${table.stage} ${table.speaker ?? ''}`;

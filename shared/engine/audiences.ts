@@ -32,7 +32,8 @@ const hears: Hears = {
   talkOpened: table,
   nominated: table,
   withdrew: table,
-  accusedNarrowed: table,
+  /** It is the list itself, also where that is not shown. */
+  accusedNarrowed: (_, game, rules) => (rules.hidesAccused?.(game) ? 'nobody' : 'table'),
   tallied: table,
   lotDrawn: table,
   planned: nobody,

@@ -16,12 +16,15 @@ export function takeBack(
   // A stage that was left and is entered again has a name of its own, so that no late word is taken for it.
   const isSame = without.stage.serial === serial;
   const undone: GameEvent = { type: 'undone', at, events: number, serial: isSame ? serial : serial + 1 };
-  const events: readonly GameEvent[] = [undone, ...retraction(log[at])];
+  const events: readonly GameEvent[] = [undone, ...retraction(log.slice(at, at + number))];
   return { events, game: events.reduce(evolve, without) };
 }
 
-function retraction(first: GameEvent | undefined): readonly GameEvent[] {
-  if (first?.type !== 'chose' || first.choice.target === undefined) return [];
+/** Of what the table was not told, nothing is taken back aloud. */
+function retraction(own: readonly GameEvent[]): readonly GameEvent[] {
+  const [first] = own;
+  const isTold = own.some(({ type }) => type === 'announced');
+  if (!isTold || first?.type !== 'chose' || first.choice.target === undefined) return [];
   const { action, target } = first.choice;
   return [{ type: 'announced', news: [{ undone: action, on: target }] }];
 }

@@ -9,7 +9,8 @@ export interface ProblemText {
 
 export function problemText({ id, ...parts }: Problem): ProblemText {
   const values = Object.entries(parts).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
-  return { id: `problem-${id}`, values: Object.fromEntries(values) };
+  const isExact = 'least' in parts && 'most' in parts && parts.least === parts.most && id === 'players';
+  return { id: isExact ? 'problem-players-exact' : `problem-${id}`, values: Object.fromEntries(values) };
 }
 
 export function sayProblem(problem: Problem, say: Speak): string {

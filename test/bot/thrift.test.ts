@@ -40,3 +40,14 @@ test('twelve players of `city`, four days and nights of three waves', { timeout:
   expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
   expect(faults).toEqual([]);
 });
+
+test('a judged table calls every speaker and tells every nomination, and is thrifty all the same', {
+  timeout: 120_000,
+}, async () => {
+  const game = { players: 10, edition: 'sport', seed: 'thrift', rounds: 4 };
+  const { minutes, days, calls, inGroup, faults } = await costsOf(game);
+  expect(days).toBe(4);
+  expect(calls.length / minutes).toBeLessThanOrEqual(3);
+  expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(faults).toEqual([]);
+});

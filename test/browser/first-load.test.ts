@@ -32,7 +32,19 @@ const screensIn = ({ files }: FirstLoad): readonly string[] =>
     return name && /\bas default\b/.test(body.toString()) ? [name] : [];
   });
 
-const SCREENS = ['home', 'lobby', 'settings', 'table', 'card', 'host', 'result', 'rules', 'language'];
+const SCREENS = [
+  'home',
+  'lobby',
+  'settings',
+  'table',
+  'card',
+  'host',
+  'result',
+  'rules',
+  'language',
+  'bench',
+  'protocol',
+];
 
 function expectLight(first: FirstLoad, screen: string): void {
   expect(bytesOf(first, 'page')).toBeGreaterThan(10_000);

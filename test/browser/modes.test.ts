@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const modes = Object.entries(rulebooks).flatMap(([edition, { modes }]) =>
-  Object.entries(modes).map(([mode, { players }]) => ({ edition, mode, players: players.least + 1 })),
+  Object.entries(modes).map(([mode, { players }]) => ({
+    edition,
+    mode,
+    players: Math.min(players.least + 1, players.most),
+  })),
 );
 
 const own = (id: string): string => {

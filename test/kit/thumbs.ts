@@ -239,7 +239,8 @@ function momentOf({ status, game }: ReturnType<typeof newestIn>): string {
     name === 'night'
       ? say('app-night', { round: game.round })
       : say('app-day', { round: game.round, stage: say(hasText(own) ? own : `stage-${name}`) });
-  return spec?.kind === 'speech' ? `${title} / ${spec.queue[0]?.slice(1)}` : title;
+  if (spec?.kind !== 'speech') return title;
+  return `${title} / ${game.seats.findIndex(({ id }) => id === spec.queue[0]) + 1}`;
 }
 
 /** In the page. Where there is no ring of seats only the title tells. */

@@ -12,7 +12,7 @@ const FEW = 4;
 
 /** Where a judge speaks all day, what was said last counts. */
 const latest = (lines: readonly string[]): readonly string[] =>
-  play.value?.judged ? lines.slice(-3) : lines.slice(0, 3);
+  play.value?.judged ? lines.slice(-2) : lines.slice(0, 3);
 
 const sentence = (line: string): string => (/[.!?…]$/u.test(line) ? line : `${line}.`);
 

@@ -40,11 +40,11 @@ export function JudgeBar() {
           type="button"
           class={finish ? 'button button-line' : 'button button-line judge-wide'}
           disabled={isClosed}
-          aria-label={say(isPaused ? 'app-resume' : 'app-pause')}
+          {...(finish && { 'aria-label': say(isPaused ? 'app-judge-resume' : 'app-judge-pause') })}
           onClick={() => void order(sight.value?.game ?? '', { do: isPaused ? 'resume' : 'pause' })}
         >
           <Icon name={isPaused ? 'play' : 'pause'} />
-          {!finish && <span>{say(isPaused ? 'app-resume' : 'app-pause')}</span>}
+          {!finish && <span>{say(isPaused ? 'app-judge-resume' : 'app-judge-pause')}</span>}
         </button>
         {finish && (
           <button

@@ -6,6 +6,7 @@ import { view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { Icon } from './icon.tsx';
 import { balance } from './judge-rows.tsx';
+import { TableMenu } from './table-menu.tsx';
 
 /** A row under the table: who is up for the ballot, and how the sides stand. */
 export function JudgeList() {
@@ -14,7 +15,7 @@ export function JudgeList() {
   if (end) return null;
   return (
     <div class="judge-list">
-      <p class="row grow">
+      <p class="row judge-names">
         <span class="label dim">{say('app-judge-list')}</span>
         {accused.length === 0 && <span class="small dim">{say('app-judge-list-none')}</span>}
         {accused.map(({ seat }) => (
@@ -27,6 +28,7 @@ export function JudgeList() {
         {isBallotOff && <span class="tag tag-ink">{say('app-judge-off')}</span>}
       </p>
       <p class="small dim">{balance().join(' · ')}</p>
+      <TableMenu />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Everybody who sat down, each in the same place all game. All tiles look and feel alike for every role: whom the rules
- * forbid to name answers the tap with one line.
+ * forbid to name answers the tap with one line, and so, in most rulebooks, does whoever is out.
  */
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { pickedFor, pickSeat } from '../state/answering.ts';
@@ -20,22 +20,10 @@ export function Tiles({ prompt }: { readonly prompt: Prompt | null }) {
       {seats.map(({ id, out }) => {
         const order = picked.indexOf(id);
         const name = isMe(id) ? say('app-you') : nameOf(id);
-        if (out !== null) {
-          return (
-            <li key={id} class="tile tile-out">
-              <span class="num">{numberOf(id)}</span>
-              <span class="tile-name">{name}</span>
-            </li>
-          );
-        }
+        const classes = ['tile', out !== null && 'tile-out', order >= 0 && 'tile-on'].filter(Boolean).join(' ');
         return (
           <li key={id}>
-            <button
-              type="button"
-              class={order >= 0 ? 'tile tile-on' : 'tile'}
-              aria-pressed={order >= 0}
-              onClick={() => pickSeat(prompt, id)}
-            >
+            <button type="button" class={classes} aria-pressed={order >= 0} onClick={() => pickSeat(prompt, id)}>
               <span class="num">{numberOf(id)}</span>
               <span class="tile-name">{name}</span>
               {order >= 0 && (

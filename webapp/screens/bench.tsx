@@ -8,7 +8,6 @@ import { JudgeEnd } from '../parts/judge-end.tsx';
 import { JudgeHead } from '../parts/judge-head.tsx';
 import { JudgeRows } from '../parts/judge-rows.tsx';
 import { RuleSheet } from '../parts/judge-rule.tsx';
-import { TableMenu } from '../parts/table-menu.tsx';
 import { TallyList } from '../parts/tally.tsx';
 import { loadRulebooks } from '../state/rulebooks.ts';
 import { sight, view } from '../state/table.ts';
@@ -39,12 +38,6 @@ export default function Judge() {
         </section>
       )}
       {!isJudge && !isOver && <p class="small dim">{say('app-judge-aide')}</p>}
-      {!isOver && (
-        <div class="row judge-menu">
-          <span class="grow" />
-          <TableMenu />
-        </div>
-      )}
       {isJudge && !isOver && <JudgeBar />}
       {ruling.value !== null && <RuleSheet seat={ruling.value} onClose={() => (ruling.value = null)} />}
     </main>

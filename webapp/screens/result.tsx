@@ -10,6 +10,7 @@ import { Proof } from '../parts/proof.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Unmasked } from '../parts/unmasked.tsx';
 import { submit } from '../state/answering.ts';
+import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';
 import { open, startAt } from '../state/route.ts';
 import { isMe, listOf, numberOf } from '../state/seats.ts';
@@ -47,7 +48,9 @@ function Outcome() {
   const { end, seats = [], round = 1 } = view.value?.table ?? {};
   if (!end) return null;
   const isDraw = end.winner === 'draw';
-  const [title, why] = headline(isDraw ? say('app-result-draw') : sayOwn(edition, `side-${end.winner}-won`));
+  const [title, because] = headline(isDraw ? say('app-result-draw') : sayOwn(edition, `side-${end.winner}-won`));
+  const defeat = view.value?.table.news.find((item) => 'defeat' in item);
+  const why = (defeat ? newsText(defeat) : sayOwn(edition, `why-${end.winner}`)) || because;
   const players = say('app-result-players', { n: seats.length });
   const nights = say('app-result-nights', { n: round });
   const isPlayer = seats.some(({ id }) => id === place);

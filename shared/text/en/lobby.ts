@@ -87,4 +87,7 @@ export const lobby = {
   'lobby-aide': 'Side judge: { $name }',
   'settings-aide': 'Side judge: { $value }',
   'settings-aide-choose': 'Who assists the judge? A side judge has no seat, sees everything and gives bonuses.',
+  'problem-players-exact':
+    'This mode takes exactly { $most } players; there { $players -> \n    [one] is one\n   *[other] are { $players }\n} at the table.',
+  'lobby-exact': '{ $players -> \n    [one] { $players } player\n   *[other] { $players } players\n} of { $most }',
 } as const;

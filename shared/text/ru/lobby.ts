@@ -87,4 +87,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-aide': 'Боковой судья: { $name }',
   'settings-aide': 'Боковой судья: { $value }',
   'settings-aide-choose': 'Кто помогает судье? У бокового судьи нет места, он видит всё и даёт бонусы.',
+  'problem-players-exact': 'В этом режиме играют ровно { $most }, а за столом — { $players }.',
+  'lobby-exact':
+    '{ $players -> \n    [one] { $players } игрок\n    [few] { $players } игрока\n   *[other] { $players } игроков\n}, стол на { $most }',
 };

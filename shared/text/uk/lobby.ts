@@ -87,4 +87,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-aide': 'Боковий суддя: { $name }',
   'settings-aide': 'Боковий суддя: { $value }',
   'settings-aide-choose': 'Хто допомагає судді? Боковий суддя не має місця, бачить усе й дає бонуси.',
+  'problem-players-exact': 'У цьому режимі грають рівно { $most }, а за столом — { $players }.',
+  'lobby-exact':
+    '{ $players -> \n    [one] { $players } гравець\n    [few] { $players } гравці\n   *[other] { $players } гравців\n}, стіл на { $most }',
 };

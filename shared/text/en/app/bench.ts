@@ -48,4 +48,6 @@ export const bench = {
   'app-judge-actions': 'What the judge can do',
   'app-judge-course': 'Course of the game',
   'app-judge-draw': 'A draw',
+  'app-judge-pause': 'Pause',
+  'app-judge-resume': 'Go on',
 } as const;

@@ -50,4 +50,6 @@ export const bench: Readonly<Record<keyof typeof english, string>> = {
   'app-judge-actions': 'Действия судьи',
   'app-judge-course': 'Ход игры',
   'app-judge-draw': 'Ничья',
+  'app-judge-pause': 'Пауза',
+  'app-judge-resume': 'Дальше',
 };

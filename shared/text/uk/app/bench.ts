@@ -50,4 +50,6 @@ export const bench: Readonly<Record<keyof typeof english, string>> = {
   'app-judge-actions': 'Дії судді',
   'app-judge-course': 'Перебіг гри',
   'app-judge-draw': 'Нічия',
+  'app-judge-pause': 'Пауза',
+  'app-judge-resume': 'Далі',
 };
