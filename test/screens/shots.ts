@@ -2,7 +2,7 @@
 import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import type { Phone, PhoneOptions } from '../kit/browser.ts';
-import { SPORT } from './sport-shots.ts';
+import { LIVE, SPORT } from './sport-shots.ts';
 import type { Stage } from './stage.ts';
 
 export interface Shot {
@@ -357,7 +357,7 @@ const TRIAL: Scene = {
 
 const SEARCHED: Readonly<Record<Language, string>> = { uk: 'судд', ru: 'судь', en: 'judge' };
 
-export const SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT];
+export const SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE];
 
 export const SHOTS: readonly string[] = SCENES.flatMap(({ moments }) =>
   moments.flatMap(({ shots }) => shots.map(({ name }) => name)),

@@ -175,3 +175,23 @@ export const SPORT: Scene = {
     },
   ],
 };
+
+/** People sit together: the judge's console has the script, ends speeches and enters nominations. */
+export const LIVE: Scene = {
+  players: 10,
+  onlookers: 1,
+  moments: [
+    {
+      reach: async (stage) => {
+        await stage.gather([...toSport, { do: 'change', change: { set: 'option', option: 'table', to: 'live' } }]);
+        await stage.order(JUDGE, { do: 'lead', as: 'host' });
+        await stage.order(0, { do: 'begin' });
+        await until(stage, 'talk', 1);
+      },
+      shots: [
+        { name: 'live-talk', who: async () => JUDGE },
+        { name: 'live-minute', who: async (stage) => stage.whoSitsAt((await table(stage)).speaker!) },
+      ],
+    },
+  ],
+};
