@@ -99,7 +99,8 @@ function choicesText(seen: Seen): string | null {
   const { words, view } = seen;
   const { say } = words;
   const hidden = ['suspect', 'finish'];
-  const made = (view.bench?.choices ?? []).filter(({ by, action }) => words.isSeat(by) && !hidden.includes(action));
+  const isPlayer = (id: string) => view.table.seats.some((seat) => seat.id === id);
+  const made = (view.bench?.choices ?? []).filter(({ by, action }) => isPlayer(by) && !hidden.includes(action));
   if (made.length === 0 || view.table.end) return null;
   return lines(
     say('bench-choices'),

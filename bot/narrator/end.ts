@@ -42,18 +42,20 @@ function rolesText({ table, words }: PublicStage, end: End): string {
 }
 
 /** What the judge wrote down: points, fouls, the best move and how good it was, protests. */
-function scoreText({ table, words, desk }: PublicStage, { points, judged, sides, isContestable }: End): string | null {
+function scoreText(
+  { table, words, desk }: PublicStage,
+  { points, judged, guessedRight, isContestable }: End,
+): string | null {
   if (!points) return null;
   const { say } = words;
   const best = table.seats.map(({ id }) => ({ id, total: points[id]?.total ?? 0 })).sort((a, b) => b.total - a.total);
   const fouls = table.seats.filter((seat) => seat.fouls > 0).map(({ id, fouls }) => `${words.bare(id)} ${fouls}`);
   const { guess, protests } = judged;
-  const right = guess?.named.filter((id) => sides[id] !== sides[guess.by]).length;
   return lines(
     say('end-points'),
     ...best.map(({ id, total }) => say('end-points-line', { name: words.name(id), points: total })),
     fouls.length > 0 && say('end-fouls', { fouls: fouls.join(', ') }),
-    guess && say('end-guess', { name: words.name(guess.by), right: right ?? 0, of: guess.named.length }),
+    guess && say('end-guess', { name: words.name(guess.by), right: guessedRight, of: guess.named.length }),
     isContestable && say('end-protests-open'),
     protests.length > 0 && say('end-protests', { names: words.list(protests) }),
     desk.isSigned && say('end-signed'),

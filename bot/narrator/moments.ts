@@ -3,24 +3,31 @@ import type { GameEvent } from '../../shared/engine/events.ts';
 import type { StageSpec } from '../../shared/engine/model.ts';
 import type { TableState } from '../tables/state.ts';
 import { isMoment, newsLine } from './news.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, Screens } from './screen.ts';
 import type { PublicStage } from './stage.ts';
 import { span } from './words.ts';
 
 type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
 
+interface Moments {
+  /** Comes before the message of the part of the round that it led to. */
+  readonly before: Screens;
+  readonly since: Screens;
+}
+
 /** Also what was taken back since: the messages are counted by what was said, which everybody heard. */
-export function momentScreens(stage: PublicStage, { log }: Pick<TableState, 'log'>): ReadonlyMap<string, Screen> {
-  const screens = new Map<string, Screen>();
+export function momentScreens(stage: PublicStage, { log }: Pick<TableState, 'log'>): Moments {
+  const screens = { before: new Map<string, Screen>(), since: new Map<string, Screen>() };
   if (stage.moments.length === 0) return screens;
   // What was decided as night fell was still said by day.
-  const from = beginningOf(log, 2);
+  const [from, nightfall] = [beginningOf(log, 2), beginningOf(log, 1)];
   let said = 0;
   let before: StageSpec | null = null;
   for (const [i, event] of log.entries()) {
     for (const text of textsOf(stage, event, before)) {
       said++;
-      if (i >= from) screens.set(`moment:${said}`, { text });
+      const isBefore = i < nightfall || log[i - 1]?.type === 'undone';
+      if (i >= from) screens[isBefore ? 'before' : 'since'].set(`moment:${said}`, { text });
     }
     if (event.type === 'stageOpened') before = event.spec;
   }

@@ -67,5 +67,5 @@ export function lastNews(stage: PublicStage): string | null {
   const told = allLines(stage, since, () => true);
   const [last] = eventsOf(today.slice(opened), 'stageOpened');
   if (last?.name === 'night' && isDawn(since)) return lines(words.say('morning', { round: table.round }), ...told);
-  return blocks(...talliesOf(since, words), lines(...told)) || null;
+  return blocks(...talliesOf(today.slice(opened), words), lines(...told)) || null;
 }

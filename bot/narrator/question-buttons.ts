@@ -11,7 +11,8 @@ type Buttons = readonly (readonly Button[])[];
 
 export function pressOf(seen: Seen, prompt: Prompt, verb: Focus['verb'], answer: Answer): string {
   const picked = namesIn(answer).map((seat) => numberOf(seen, seat));
-  const { gameId: game, token } = seen;
+  const { gameId: game } = seen;
+  const token = prompt.isStanding && seen.bench ? seen.bench.nonce : seen.token;
   const choice = picked.length > 0 ? null : (answer.choice ?? null);
   return encode({ do: 'question', game, token, verb, action: keyOf(prompt), picked, choice });
 }

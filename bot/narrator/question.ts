@@ -72,9 +72,9 @@ function titleText(seen: Seen): string {
   }
   if (isDiscussion(view)) return say('ask-talk', { round, group });
   if (voters.length === 0) {
-    const isLast = stage === 'verdict' || stage === 'morning';
+    const ask = stage === 'verdict' || stage === 'morning' ? 'ask-last-words' : 'ask-floor';
     return lines(
-      say(isLast ? 'ask-last-words' : 'ask-floor', { group, span: span(say, seconds ?? 0) }),
+      say(seen.isAloud ? words.own(`${ask}-aloud`) : ask, { group, span: span(say, seconds ?? 0) }),
       view.table.isSilent && say('app-word-lost'),
     );
   }

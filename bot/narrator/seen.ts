@@ -7,7 +7,7 @@ import { type View, viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { GivenSign } from '../../shared/protocol/sight.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
-import { type Desk, HOST, type Ruling, type Sitter } from '../tables/desk.ts';
+import { type Desk, HOST, isSeat, type Ruling, type Sitter } from '../tables/desk.ts';
 import { type Running, unread } from '../tables/play.ts';
 import { undoableBy } from '../tables/rulings.ts';
 import { tokenFor } from '../tables/token.ts';
@@ -41,6 +41,8 @@ export interface Seen {
   readonly ownSign: Sign | null;
   /** What a judge may do besides what the rules offer. */
   readonly bench: BenchSeen | null;
+  /** Speeches are spoken around a real table. */
+  readonly isAloud: boolean;
 }
 
 export interface BenchSeen {
@@ -48,6 +50,8 @@ export interface BenchSeen {
   readonly maySign: boolean;
   readonly isPaused: boolean;
   readonly deadline: number | null;
+  /** Another after every decision, so that a button pressed twice is known to have been meant once. */
+  readonly nonce: string;
 }
 
 /** A table is looked at before and after each change; what was seen then need not be worked out again. */
@@ -63,7 +67,8 @@ export function seenBy(state: Omit<Running, 'status'>, id: PersonId, sitter: Sit
 
 function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
   const { game, desk, log } = state;
-  const view = offeredIn(desk, viewFor(game, rulesOf(game.deal), id));
+  const rules = rulesOf(game.deal);
+  const view = offeredIn(desk, viewFor(game, rules, id));
   const own = standing(log).filter((event) => isOwn(event, id));
   return {
     id,
@@ -78,6 +83,7 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     signs: view.mates.flatMap((mate) => signOf(desk, mate, game.round)),
     ownSign: view.mates.length > 0 ? (signOf(desk, id, game.round)[0]?.sign ?? null) : null,
     bench: view.bench && benchOf(state, id, sitter),
+    isAloud: rules.isAloud?.(game) === true,
   };
 }
 
@@ -94,7 +100,12 @@ const benchOf = (
   maySign: id === HOST && game.outcome !== null && !desk.isSigned,
   isPaused: desk.pause !== null,
   deadline,
+  nonce: log.findLastIndex(isDecision).toString(36),
 });
+
+/** Of a judge, or of whoever assists. */
+const isDecision = (event: GameEvent): boolean =>
+  event.type === 'undone' || (event.type === 'chose' && !isSeat(event.choice.by));
 
 function cardsFor(state: Omit<Running, 'status'>, id: PersonId): Seen['cards'] {
   const left = unread(state);

@@ -80,8 +80,9 @@ function groupOf(state: TableState, links: Links): Screens {
       screens.set(`course:${i}`, page);
   } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
   else {
-    for (const [subject, screen] of groupScreens(stage, { button: open, isApp })) screens.set(subject, screen);
-    for (const [subject, screen] of momentScreens(stage, state)) screens.set(subject, screen);
+    const { before, since } = momentScreens(stage, state);
+    const parts = [before, groupScreens(stage, { button: open, isApp }), since];
+    for (const [subject, screen] of parts.flatMap((part) => [...part])) screens.set(subject, screen);
   }
   if (desk.pauses > 0 && status === 'running') {
     screens.set(`pause:${desk.pauses}`, { text: say(desk.pause ? 'paused' : 'resumed') });

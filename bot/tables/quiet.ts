@@ -39,9 +39,9 @@ const isAloud = (game: Game): boolean => rulesOf(game.deal).isAloud?.(game) === 
 function silenced({ status, game, desk }: TableState): ReadonlySet<number> {
   if (status !== 'running' || !game || isAloud(game)) return new Set();
   const { spec } = game.stage;
-  const speaking = spec?.kind === 'speech' ? spec.queue : [];
-  const isSilent = (seat: string) =>
-    game.seats.some(({ id, out }) => id === seat && out !== null && !speaking.includes(id));
+  const lastWords = spec?.kind === 'speech' && spec.lastWords ? spec.queue : [];
+  const isHeard = (seat: string) => lastWords.includes(seat) && !game.leaving.includes(seat);
+  const isSilent = (seat: string) => game.seats.some(({ id, out }) => id === seat && out !== null && !isHeard(id));
   return new Set(desk.players.flatMap(({ person }, i) => (isSilent(seatName(i)) ? [person] : [])));
 }
 

@@ -42,6 +42,7 @@ export function undo(state: Running, person: number, now: number): Step | Refuse
   if (by === null || !isLeader(state, by)) return refuse('refusal-judge-only');
   if (desk.isSigned) return refuse('refusal-signed');
   if (!desk.ruling) return refuse('refusal-nothing-to-undo');
+  if (by !== HOST && by !== desk.ruling.by) return refuse('refusal-judge-only');
   const ruling = undoableBy(state, person);
   const taken = ruling && takeBack(log, game, ruling);
   if (!ruling || !taken) return refuse('refusal-built-on');

@@ -87,7 +87,8 @@ async function menu(reception: Reception, ctx: Said): Promise<void> {
     }
     const [place, sitter] = [placeOf(state.desk, ctx.from.id), sitterOf(state.desk, ctx.from.id)];
     const isOut = state.game.seats.some(({ id, out }) => out !== null && id === place);
-    const hasQuestion = place !== null && sitter !== null && isAsked(seenBy(state, place, sitter));
+    const seen = place !== null && sitter !== null ? seenBy(state, place, sitter) : null;
+    const hasQuestion = seen !== null && (isAsked(seen) || seen.bench !== null);
     if (!hasQuestion) await replyWith(reception, ctx, isOut ? 'menu-out' : 'menu-wait');
   }
 }

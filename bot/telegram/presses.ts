@@ -198,9 +198,11 @@ async function questionPressed(reception: Reception, ctx: Pressed, press: Press 
     return isOffered(prompt, given) ? show(press) : refused('refusal-not-now');
   }
   const { action } = prompt;
+  // Two taps on the same decision are one: its button stays the same until it is made.
+  const key = prompt.isStanding ? `${ctx.from.id} ${ctx.callbackQuery.data}` : keyOf(ctx);
   const reply = await tables.order(
     press.game,
-    keyOf(ctx),
+    key,
     whileOpen((now, at) => answer(now, { person: ctx.from.id, token: press.token, action, ...given }, at)),
     // The same answer once more changes nothing at the table, but the message still asks whether it is sure.
     (now) => ({ letters: questionLetters(now, ctx.from.id, press.token) }),

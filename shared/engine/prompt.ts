@@ -36,6 +36,17 @@ export const press = (action: Action): Prompt => ({
   isFinal: true,
 });
 
+/** Asks for one name, for good. */
+export const naming = (action: Action, targets: readonly SeatId[]): Prompt => ({
+  slot: action,
+  action,
+  targets,
+  names: ONE,
+  choices: [],
+  chosen: null,
+  isFinal: true,
+});
+
 export const choiceIn = (game: Game, by: PersonId, slot: string, wave?: number): Choice | undefined =>
   game.choices.find((choice) => choice.by === by && choice.slot === slot && choice.wave === wave);
 

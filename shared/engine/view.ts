@@ -29,7 +29,7 @@ import { compositionOf } from './setup/composition.ts';
 import { readyIn } from './stages/discussion.ts';
 import { speakerOf } from './stages/speech.ts';
 import { type Intuition, intuition } from './suspicion.ts';
-import { factsOf, findSeat, isLeading, isMarked } from './table.ts';
+import { factsOf, findSeat, isLeading, isMarked, seatOf } from './table.ts';
 import type { Action, StageName } from './words.ts';
 
 /** What one person may see: a seat, the host, or (null) anybody at the table. */
@@ -122,6 +122,8 @@ export interface End {
   /** Where the edition scores. */
   readonly points: Readonly<Record<SeatId, Points>> | null;
   readonly judged: Judged;
+  /** How many of those named in the best move were guilty. */
+  readonly guessedRight: number;
   /** Protests are still heard. */
   readonly isContestable: boolean;
 }
@@ -266,6 +268,7 @@ function endOf(game: Game, rules: Rules): End | null {
     intuition: intuition(game, rules),
     points: rules.points?.(game) ?? null,
     judged: game.judged,
+    guessedRight: (game.judged.guess?.named ?? []).filter((id) => rules.isGuilty(seatOf(game, id))).length,
     isContestable: game.stage.spec?.kind === 'aftermath' && game.stage.spec.protests,
   };
 }

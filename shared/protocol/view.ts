@@ -33,6 +33,7 @@ const end = v.strictObject({
     awards: v.array(v.strictObject({ seat: id, award: id })),
     protests: ids,
   }),
+  guessedRight: NUMBER,
   isContestable: v.boolean(),
 });
 

@@ -11,6 +11,7 @@ import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
 const SIGNATURES = {
   party: 'f0df358f8d6b53e57962a70cfe44ce2b179e15474b2de3bfe9a86125b39d1c80',
   city: '18167c38b989222a01c401359e68383c3fdfa75970600975fa8b942a0edf53e5',
+  sport: '122357b5e9799d69cf66a1ad61ab3827605b98a98ac893909dc95afb9958ea64',
 } as const;
 
 const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'edition' | 'seed'>[]>> = {
@@ -31,6 +32,19 @@ const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'ed
     { mode: 'beginner', players: 7, decoys: false, host: 'host' },
     { mode: 'yakuza', players: 14, options: { ballot: 'single' } },
   ],
+  sport: [
+    { mode: 'standard', players: 10 },
+    { mode: 'standard', players: 10, decoys: false, options: { withdrawAllowed: false, noRaiseAtFour: false } },
+    { mode: 'standard', players: 10, host: 'host' },
+    {
+      mode: 'standard',
+      players: 10,
+      decoys: false,
+      host: 'host',
+      options: { sideJudge: 'aide', nomineesHidden: false },
+    },
+    { mode: 'standard', players: 10, host: 'host', options: { sideJudge: 'aide', table: 'live' } },
+  ],
 };
 
 function play(sitting: Sitting): Table {
@@ -38,6 +52,10 @@ function play(sitting: Sitting): Table {
   const chance = chanceFrom(sitting.seed, 'people');
   const tempers = { p2: 'idle', p5: 'fickle' } as const;
   while (!table.game.outcome) send(table, nextCommand(table.game, table.rules, tempers, chance));
+  // Where a game is not over when it is decided, what is said of it counts too.
+  for (let i = 0; i < 20 && table.game.stage.spec; i++) {
+    send(table, nextCommand(table.game, table.rules, tempers, chance));
+  }
   return table;
 }
 

@@ -75,18 +75,18 @@ test('a company too large for the usual mode is given one that takes it, at twen
   await theatre.close();
 });
 
-test('another rulebook is chosen in the settings, and they play that one to its end', {
-  timeout: 120_000,
-}, async () => {
+/** The visitor chooses another rulebook in the settings, and everybody plays that one to its end. */
+async function played(edition: string, people?: number) {
   const theatre = await openTheatre();
   await theatre.wish('open', { language: 'en' });
+  if (people !== undefined) await theatre.wish('restart', { people, language: 'en' });
   const { you } = await theatre.until(({ people }) => people.every(({ seat }) => seat !== null), 60);
   const visitor = theatre.telegram.people.find(({ id }) => id === you)!;
-  const [group] = theatre.telegram.groups;
-  const lobby = group!.messages.findLast(({ buttons }) => buttons.flat().some(isPress('s:')))!;
+  const group = theatre.telegram.groups.at(-1)!;
+  const lobby = group.messages.findLast(({ buttons }) => buttons.flat().some(isPress('s:')))!;
   visitor.press(lobby, isPress('s:'));
   await theatre.pass(3);
-  for (const part of [':e:', ':E:city']) {
+  for (const part of [':e:', `:E:${edition}`]) {
     const sheet = visitor.direct.messages.findLast(({ buttons }) => buttons.flat().some(isPress('g:')))!;
     visitor.press(sheet, ({ callbackData = '' }) => callbackData.includes(part));
     await theatre.pass(3);
@@ -94,12 +94,28 @@ test('another rulebook is chosen in the settings, and they play that one to its 
   await theatre.wish('autoplay', { forMe: true });
   const started = theatre.clock.now();
   await theatre.until(({ status }) => status === 'running', 60);
-  await theatre.until(({ status }) => status === 'over', 4 * 3600);
-  expect(group!.messages.some(({ text }) => text.includes('City · Standard'))).toBe(true);
+  await theatre.until(({ status }) => status === 'over', 6 * 3600);
+  expect(group.messages.some(({ from, text }) => !from.is_bot && !text.startsWith('/'))).toBe(true);
+  return { theatre, group, started };
+}
+
+test('another rulebook is played to its end', { timeout: 120_000 }, async () => {
+  const { theatre, group, started } = await played('city');
+  expect(group.messages.some(({ text }) => text.includes('City · Standard'))).toBe(true);
   // They look at their cards and say when they are ready: nobody waits for the clock.
-  const day = group!.messages.find(({ text }) => text.includes('Morning 1'))!;
+  const day = group.messages.find(({ text }) => text.includes('Morning 1'))!;
   expect(day.date * 1000 - started).toBeLessThan(60_000);
-  expect(group!.messages.some(({ from, text }) => !from.is_bot && !text.startsWith('/'))).toBe(true);
+  expect(theatre.telegram.faults).toEqual([]);
+  await theatre.close();
+});
+
+test('ten play the tournament table to its end, and nobody protests by themselves', { timeout: 120_000 }, async () => {
+  const { theatre, group } = await played('sport', 10);
+  await theatre.pass(120);
+  const end = group.messages.findLast(({ text }) => text.includes('Who was who'))!;
+  expect(end.text).toContain('Points:');
+  expect(end.text).not.toContain('Protests:');
+  expect(group.messages.some(({ text }) => text.includes('nominates'))).toBe(true);
   expect(theatre.telegram.faults).toEqual([]);
   await theatre.close();
 });

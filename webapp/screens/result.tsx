@@ -99,14 +99,15 @@ function Judged() {
   if (!end || !judged) return null;
   const protest = view.value?.prompts.find(({ action }) => action === 'protest');
   const { guess, protests } = end.judged;
-  const right = guess?.named.filter((id) => end.sides[id] !== end.sides[guess.by]).length ?? 0;
   const enter = async () => {
     if (protest && (await confirm(say('app-result-protest-sure'), say('app-result-protest')))) await submit(protest);
   };
   return (
     <section class="slip slip-pad stack result-judged">
       {guess && (
-        <p class="small">{say('app-result-guess', { n: numberOf(guess.by), right, of: guess.named.length })}</p>
+        <p class="small">
+          {say('app-result-guess', { n: numberOf(guess.by), right: end.guessedRight, of: guess.named.length })}
+        </p>
       )}
       <button type="button" class="button button-line" onClick={() => open({ at: 'table', game, page: 'protocol' })}>
         <Icon name="paper" />

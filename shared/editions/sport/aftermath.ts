@@ -1,6 +1,6 @@
 /** When the game is over: protests and the judge's points. */
 import type { Game, PersonId, SeatId } from '../../engine/model.ts';
-import { ONE, type Prompt, press } from '../../engine/prompt.ts';
+import { naming, type Prompt, press } from '../../engine/prompt.ts';
 import type { Aftermath } from '../../engine/rules.ts';
 import { findSeat } from '../../engine/table.ts';
 import { BONUSES, type Bonus, isBonusFor } from '../../scoring/bonus.ts';
@@ -43,13 +43,8 @@ const worthyOf = ({ seats, outcome, judged }: Game, award: Bonus): readonly Seat
     .filter((id) => !judged.awards.some(({ seat }) => seat === id));
 
 const bonusPrompt = (award: string, targets: readonly SeatId[]): Prompt => ({
+  ...naming('bonus', targets),
   slot: `bonus-${award}`,
-  action: 'bonus',
-  targets,
-  names: ONE,
-  choices: [],
   award,
-  chosen: null,
-  isFinal: true,
   isStanding: true,
 });

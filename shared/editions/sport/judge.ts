@@ -1,6 +1,6 @@
 /** `sport.judge`: what a human judge may do, and what it leads to. */
 import type { Choice, Game, SeatId } from '../../engine/model.ts';
-import { ONE, type Prompt, press } from '../../engine/prompt.ts';
+import { naming, type Prompt, press } from '../../engine/prompt.ts';
 import type { Fate, Rules } from '../../engine/rules.ts';
 import { speakerOf } from '../../engine/stages/speech.ts';
 import { seatOf } from '../../engine/table.ts';
@@ -9,13 +9,7 @@ import { changeList, listActs } from './nominations.ts';
 import { awardDefeat, disqualify, foul, isPunishable } from './penalties.ts';
 
 const ruling = (action: 'foul' | 'disqualify' | 'defeat', targets: readonly SeatId[]): Prompt => ({
-  slot: action,
-  action,
-  targets,
-  names: ONE,
-  choices: [],
-  chosen: null,
-  isFinal: true,
+  ...naming(action, targets),
   isStanding: true,
 });
 

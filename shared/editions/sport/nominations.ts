@@ -1,19 +1,9 @@
 /** `sport.nominate`: in the own minute of the talk. */
 import type { Choice, Game, PersonId, SeatId } from '../../engine/model.ts';
-import { choiceIn, ONE, type Prompt } from '../../engine/prompt.ts';
+import { choiceIn, naming, type Prompt } from '../../engine/prompt.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { alive } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
-
-const naming = (action: 'nominate' | 'withdraw', targets: readonly SeatId[]): Prompt => ({
-  slot: action,
-  action,
-  targets,
-  names: ONE,
-  choices: [],
-  chosen: null,
-  isFinal: true,
-});
 
 /** Who may put it into words besides the speaker: a judge who sits at the same table. */
 const isSpent = (game: Game, speaker: SeatId): boolean =>

@@ -75,13 +75,13 @@ function promptOf(game: Game, self: Seat, ability: Ability, number: number): rea
   const chosen = choiceIn(game, self.id, slot, number);
   if (chosen && ability.isFinal) return [];
   const targets = game.seats.filter((other) => ability.reach(game, self, other)).map(({ id }) => id);
-  const { least, most } = ability.names ?? ONE;
+  const { names = ONE } = ability;
   return [
     {
       slot,
       action: ability.action,
       targets,
-      names: { least, most: Math.min(most, Math.max(least, targets.length)) },
+      names: names.most > targets.length ? { ...names, most: Math.max(names.least, targets.length) } : names,
       choices: [],
       chosen: chosen?.action === ability.action ? answerOf(chosen) : null,
       isFinal: ability.isFinal === true,

@@ -105,6 +105,7 @@ export const sport = {
     '{ $n -> \n    [one] One vote was not cast and fell on the last of the list.\n   *[other] { $n } votes were not cast and fell on the last of the list.\n}',
   'sport-tally-silent-question':
     '{ $n -> \n    [one] One vote was not cast and counts as no.\n   *[other] { $n } votes were not cast and count as no.\n}',
+  'sport-tally-uncast': 'Did not vote: { $names }.',
   'sport-verdict': '🗳 <b>Result of day { $round }.</b>',
   'sport-verdict-last-words': 'Last word, { $span } each: { $names }.',
   'sport-day-no-accused': 'Nobody was nominated: there is no ballot.',
@@ -136,7 +137,9 @@ export const sport = {
   'sport-ask-vote-question':
     '🗳 <b>Vote on all, day { $round }</b> · { $group }\nDo all of them leave: { $names }? A vote not cast is a no.',
   'sport-ask-floor': '🗣 <b>Your minute</b> · { $group }\nYou have { $span }. Write in the group.',
+  'sport-ask-floor-aloud': '🗣 <b>Your minute</b> · { $group }\nYou have { $span } to speak.',
   'sport-ask-last-words': '🗣 <b>Your last word</b> · { $group }\nYou have { $span }. Write in the group.',
+  'sport-ask-last-words-aloud': '🗣 <b>Your last word</b> · { $group }\nYou have { $span } to speak.',
   'sport-accused-by-you': 'You nominate: { $name }.',
   'sport-button-finish': '✔️ Thank you, that is all',
 

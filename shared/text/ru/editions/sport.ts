@@ -1,7 +1,7 @@
 import type { sport as english } from '../../en/editions/sport.ts';
 
 export const sport: Readonly<Record<keyof typeof english, string>> = {
-  'sport-name': 'Спортивная',
+  'sport-name': 'Спорт',
   'sport-about':
     'Турнирный стол: ровно десять игроков, судья или бот вместо него, по минуте каждому строго в свою очередь. Чёрные видят друг друга только в первую ночь, дальше стреляют вслепую. Карты остаются закрытыми до конца.',
   'sport-mode-standard': 'Обычный',
@@ -106,6 +106,7 @@ export const sport: Readonly<Record<keyof typeof english, string>> = {
     '{ $n -> \n    [one] { $n } голос не отдан, он лёг на последнюю кандидатуру.\n    [few] { $n } голоса не отданы, они легли на последнюю кандидатуру.\n   *[other] { $n } голосов не отдано, они легли на последнюю кандидатуру.\n}',
   'sport-tally-silent-question':
     '{ $n -> \n    [one] { $n } голос не отдан, он засчитан против.\n    [few] { $n } голоса не отданы, они засчитаны против.\n   *[other] { $n } голосов не отдано, они засчитаны против.\n}',
+  'sport-tally-uncast': 'Не голосовали: { $names }.',
   'sport-verdict': '🗳 <b>Итог дня { $round }.</b>',
   'sport-verdict-last-words': 'Последнее слово, { $span }: { $names }.',
   'sport-day-no-accused': 'Никто не выставлен: голосования нет.',
@@ -136,7 +137,9 @@ export const sport: Readonly<Record<keyof typeof english, string>> = {
   'sport-ask-vote-question':
     '🗳 <b>Уходят ли все, день { $round }</b> · { $group }\nУходят ли вместе: { $names }? Неотданный голос — против.',
   'sport-ask-floor': '🗣 <b>Ваша минута</b> · { $group }\nУ вас { $span }. Пишите в группе.',
+  'sport-ask-floor-aloud': '🗣 <b>Ваша минута</b> · { $group }\nУ вас { $span }: говорите.',
   'sport-ask-last-words': '🗣 <b>Ваше последнее слово</b> · { $group }\nУ вас { $span }. Пишите в группе.',
+  'sport-ask-last-words-aloud': '🗣 <b>Ваше последнее слово</b> · { $group }\nУ вас { $span }: говорите.',
   'sport-accused-by-you': 'Вы выставляете: { $name }.',
   'sport-button-finish': '✔️ Спасибо, это всё',
 

@@ -1,7 +1,7 @@
 import type { sport as english } from '../../en/editions/sport.ts';
 
 export const sport: Readonly<Record<keyof typeof english, string>> = {
-  'sport-name': 'Спортивна',
+  'sport-name': 'Спорт',
   'sport-about':
     'Турнірний стіл: рівно десятеро, суддя або бот замість нього, по хвилині кожному суворо за чергою. Чорні бачать одне одного лише першої ночі, а далі стріляють наосліп. Картки лишаються закритими до кінця.',
   'sport-mode-standard': 'Звичайний',
@@ -105,6 +105,7 @@ export const sport: Readonly<Record<keyof typeof english, string>> = {
     '{ $n -> \n    [one] { $n } голос не віддано, він ліг на останню кандидатуру.\n    [few] { $n } голоси не віддано, вони лягли на останню кандидатуру.\n   *[other] { $n } голосів не віддано, вони лягли на останню кандидатуру.\n}',
   'sport-tally-silent-question':
     '{ $n -> \n    [one] { $n } голос не віддано, його зараховано проти.\n    [few] { $n } голоси не віддано, їх зараховано проти.\n   *[other] { $n } голосів не віддано, їх зараховано проти.\n}',
+  'sport-tally-uncast': 'Не голосували: { $names }.',
   'sport-verdict': '🗳 <b>Підсумок дня { $round }.</b>',
   'sport-verdict-last-words': 'Останнє слово, { $span }: { $names }.',
   'sport-day-no-accused': 'Нікого не виставлено: голосування немає.',
@@ -135,7 +136,9 @@ export const sport: Readonly<Record<keyof typeof english, string>> = {
   'sport-ask-vote-question':
     '🗳 <b>Чи йдуть усі, день { $round }</b> · { $group }\nЧи йдуть разом: { $names }? Невідданий голос — проти.',
   'sport-ask-floor': '🗣 <b>Ваша хвилина</b> · { $group }\nУ вас { $span }. Пишіть у групі.',
+  'sport-ask-floor-aloud': '🗣 <b>Ваша хвилина</b> · { $group }\nУ вас { $span }: говоріть.',
   'sport-ask-last-words': '🗣 <b>Ваше останнє слово</b> · { $group }\nУ вас { $span }. Пишіть у групі.',
+  'sport-ask-last-words-aloud': '🗣 <b>Ваше останнє слово</b> · { $group }\nУ вас { $span }: говоріть.',
   'sport-accused-by-you': 'Ви виставляєте: { $name }.',
   'sport-button-finish': '✔️ Дякую, це все',
 
