@@ -41,13 +41,16 @@ const besides = ({ say, ownIfAny }: Words, role: RoleId, side: SideId, inPlay: C
         ),
   );
 
-export function hostScreen({ view, words, group }: Seen): Screen {
+export function hostScreen({ view, words, group, id }: Seen): Screen {
   const cards = factLines(
     view.facts.filter((fact) => 'role' in fact),
     words,
   );
   return {
-    text: blocks(words.say('host-card', { group }), `<tg-spoiler>${lines(...cards)}</tg-spoiler>`),
+    text: blocks(
+      words.say(view.table.host === id ? 'host-card' : 'aide-card', { group }),
+      `<tg-spoiler>${lines(...cards)}</tg-spoiler>`,
+    ),
     isProtected: true,
   };
 }

@@ -19,8 +19,8 @@ import { eventsOf } from './stage.ts';
 export type State = Omit<Running, 'status'>;
 
 const TALK_PACE = 20;
-/** A judge's message follows what happens, but need not flicker. */
-const BENCH_PACE = 2;
+/** A judge's message follows what happens, but leaves the time to pick a name and say yes. */
+const BENCH_PACE = 6;
 const BENCH = 'bench';
 
 /** Where there is an app, buttons are for those who have asked for them. */

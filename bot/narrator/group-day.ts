@@ -2,7 +2,7 @@
 import type { SeatId } from '../../shared/engine/model.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
-import { accusedText, partsOf } from './parts.ts';
+import { accusedText, listText, partsOf } from './parts.ts';
 import { isDiscussion } from './question.ts';
 import { blocks, lines } from './screen.ts';
 import { eventsOf, isIn, type PublicStage } from './stage.ts';
@@ -34,7 +34,7 @@ export function dayText(stage: PublicStage, { isApp }: Door): string {
     return blocks(
       opened,
       say('talk', { span: span(say, secondsOf(stage)) }),
-      table.isListHidden ? table.round === 1 && say('list-hidden') : accusedText(stage),
+      table.isListHidden ? table.round === 1 && say('list-hidden') : listText(words, table.accused),
     );
   }
   // Who has the floor and who is accused is seen in the app at once; here it would be old before it is read.

@@ -1,8 +1,10 @@
 /** The parts of a round, as the table heard them. */
 import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Accusation } from '../../shared/engine/model.ts';
 import type { StageName } from '../../shared/engine/words.ts';
 import { lines } from './screen.ts';
 import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
+import type { Words } from './words.ts';
 
 const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
 
@@ -32,9 +34,10 @@ export const hadVerdict = (day: readonly GameEvent[]): boolean =>
   eventsOf(day, 'stageOpened').some(({ name }) => name === 'verdict');
 
 /** The accused of the day in order, with who named them. */
-export function accusedText({ words, rounds }: PublicStage): string {
+export const accusedText = ({ words, rounds }: PublicStage): string => listText(words, accusedIn(rounds.at(-1) ?? []));
+
+export function listText(words: Words, named: readonly Accusation[]): string {
   const { say } = words;
-  const named = accusedIn(rounds.at(-1) ?? []);
   if (named.length === 0) return say('accused-none');
   return lines(
     say('accused'),

@@ -1,25 +1,18 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { SeatId } from '../../shared/engine/model.ts';
 import { lines } from './screen.ts';
+import { eventsOf } from './stage.ts';
 import type { Words } from './words.ts';
 
 type Tallied = Extract<GameEvent, { readonly type: 'tallied' }>;
 
 /** Each ballot of the day with its count, in the order in which they were taken. */
-export function talliesOf(today: readonly GameEvent[], words: Words): readonly string[] {
-  const texts: string[] = [];
-  let asked: readonly SeatId[] = [];
-  for (const event of today) {
-    if (event.type === 'stageOpened' && event.spec.kind === 'ballot') asked = event.spec.voters;
-    if (event.type === 'tallied') texts.push(tallyText(event, asked, words, texts.length));
-  }
-  return texts;
-}
+export const talliesOf = (today: readonly GameEvent[], words: Words): readonly string[] =>
+  eventsOf(today, 'tallied').map((tally, i) => tallyText(tally, words, i));
 
-function tallyText({ counts, cast, silent }: Tallied, asked: readonly SeatId[], words: Words, before: number): string {
+function tallyText({ counts, cast, silent, uncast }: Tallied, words: Words, before: number): string {
   const { say } = words;
   const isQuestion = Object.keys(counts).some((what) => isChoice(what));
-  const uncast = words.ownIfAny('tally-uncast');
+  const named = uncast && words.ownIfAny('tally-uncast');
   const title = isQuestion ? 'tally-raise' : before === 0 ? 'tally-vote' : 'tally-runoff';
   return lines(
     say(title),
@@ -31,7 +24,7 @@ function tallyText({ counts, cast, silent }: Tallied, asked: readonly SeatId[], 
         : say('tally-line', values);
     }),
     silent > 0 && say(isQuestion ? 'tally-silent-question' : 'tally-silent', { n: silent }),
-    silent > 0 && uncast && say(uncast, { names: words.list(asked.filter((id) => cast[id] === undefined)) }),
+    silent > 0 && named && say(named, { names: words.list(uncast) }),
   );
 }
 

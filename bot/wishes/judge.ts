@@ -1,4 +1,5 @@
 /** What a judge asks for, and who may ask to be one. */
+import { placeOf } from '../tables/desk.ts';
 import { lead, pastLobby } from '../tables/lobby.ts';
 import { answer, isLive, type Running, type Step } from '../tables/play.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
@@ -34,4 +35,7 @@ export const takeBackBy = (person: number): Order => whileOpen((state, now) => u
 export const signBy = (person: number): Order => whileOpen((state) => signProtocol(state, person));
 
 export const protestBy = (person: number): Order =>
-  whileOpen((state, now) => answer(state, { person, token: '', action: 'protest' }, now));
+  whileOpen((state, now) => {
+    const hasProtested = state.game.judged.protests.some((seat) => seat === placeOf(state.desk, person));
+    return hasProtested ? refuse('refusal-protested') : answer(state, { person, token: '', action: 'protest' }, now);
+  });

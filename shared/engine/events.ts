@@ -40,6 +40,8 @@ export type GameEvent =
       readonly counts: Readonly<Record<string, number>>;
       readonly cast: Readonly<Record<SeatId, string>>;
       readonly silent: number;
+      /** Whose votes were not cast, where that is told. */
+      readonly uncast?: readonly SeatId[];
     }
   | { readonly type: 'lotDrawn'; readonly among: readonly SeatId[]; readonly seat: SeatId }
   | { readonly type: 'planned'; readonly gang: GangId; readonly by: SeatId; readonly targets: readonly SeatId[] }

@@ -64,9 +64,11 @@ export function record(game: Draft, event: GameEvent): void {
     case 'accusedNarrowed':
       game.accused = event.accused;
       break;
-    case 'tallied':
-      game.tally = { counts: event.counts, cast: event.cast, silent: event.silent };
+    case 'tallied': {
+      const { counts, cast, silent, uncast } = event;
+      game.tally = { counts, cast, silent, ...(uncast && { uncast }) };
       break;
+    }
     case 'lotDrawn':
       break;
     case 'planned':

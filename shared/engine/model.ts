@@ -118,6 +118,8 @@ export interface Tally {
   readonly cast: Readonly<Record<SeatId, string>>;
   /** How many abstained or kept silent. */
   readonly silent: number;
+  /** Who they are, where that is told. */
+  readonly uncast?: readonly SeatId[];
 }
 
 /** What outlives the night it was made in. */

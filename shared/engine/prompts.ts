@@ -24,7 +24,8 @@ export function offerFor(game: Game, rules: Rules, act: Act): Prompt | Refusal {
   for (const prompt of prompts) {
     const objection = objectionTo(prompt, act);
     if (!objection) return rules.objects?.(game, act) ?? prompt;
-    refusal = objection;
+    // Of several awards the one that was meant says what is wrong.
+    if (refusal === 'not-now' || objection !== 'wrong-choice') refusal = objection;
   }
   return refusal;
 }

@@ -86,6 +86,8 @@ export interface Rung {
   /** Answers besides, or instead of, a name. */
   readonly choices: readonly string[];
   readonly silence: (among: readonly SeatId[]) => string | null;
+  /** Everybody hears whose vote was not cast. */
+  readonly namesSilent?: true;
   /** Everybody sees who has voted already. */
   readonly showsVoters?: true;
   readonly settle: (turn: Turn, count: Count) => readonly AgendaItem[];

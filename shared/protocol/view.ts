@@ -67,7 +67,9 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   isBallotOff: v.boolean(),
   voters: ids,
   ready: ids,
-  tally: v.nullable(v.strictObject({ counts, cast: v.record(v.string(), v.string()), silent: NUMBER })),
+  tally: v.nullable(
+    v.strictObject({ counts, cast: v.record(v.string(), v.string()), silent: NUMBER, uncast: v.exactOptional(ids) }),
+  ),
   news: v.array(news),
   end: v.nullable(end),
 });

@@ -11,7 +11,7 @@ import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
 const SIGNATURES = {
   party: 'f0df358f8d6b53e57962a70cfe44ce2b179e15474b2de3bfe9a86125b39d1c80',
   city: '18167c38b989222a01c401359e68383c3fdfa75970600975fa8b942a0edf53e5',
-  sport: '122357b5e9799d69cf66a1ad61ab3827605b98a98ac893909dc95afb9958ea64',
+  sport: '78d6bb723739603cc081fdcfd8e503b2f5f9dbeb612c46f32e1f9f3b4fab52c8',
 } as const;
 
 const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'edition' | 'seed'>[]>> = {

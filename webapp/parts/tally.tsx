@@ -2,12 +2,15 @@
 import type { Tally } from '../../shared/engine/model.ts';
 import { choiceText } from '../state/answering.ts';
 import { labelOf, nameOf, numberOf } from '../state/seats.ts';
-import { sight } from '../state/table.ts';
+import { play, sight } from '../state/table.ts';
 import { say, sayOwn } from '../state/words.ts';
 
-export function TallyList({ tally: { counts, cast, silent } }: { readonly tally: Tally }) {
+export function TallyList({ tally }: { readonly tally: Tally }) {
+  const { counts, cast } = tally;
   const own = cast[sight.value?.place ?? ''];
-  const rows = Object.entries(counts).sort(([, one], [, other]) => other - one);
+  const inOrder = Object.entries(counts);
+  // A judge counts in the order of nomination.
+  const rows = play.value?.judged ? inOrder : inOrder.toSorted(([, one], [, other]) => other - one);
   return (
     <ul class="tally">
       {rows.map(([what, count]) => {
@@ -32,11 +35,16 @@ export function TallyList({ tally: { counts, cast, silent } }: { readonly tally:
       {own !== undefined && (
         <li class="small">{say('app-counted-for', { answer: numberOf(own) > 0 ? labelOf(own) : choiceText(own) })}</li>
       )}
-      {silent > 0 && (
-        <li class="small dim">
-          {sayOwn(sight.value?.edition ?? '', 'tally-silent', { n: silent }) || say('app-silent', { n: silent })}
-        </li>
-      )}
+      <Silent {...tally} />
     </ul>
   );
+}
+
+function Silent({ counts, silent, uncast }: Tally) {
+  if (silent === 0) return null;
+  const { edition = '' } = sight.value ?? {};
+  const isQuestion = Object.keys(counts).every((what) => numberOf(what) === 0);
+  const own = sayOwn(edition, isQuestion ? 'tally-silent-question' : 'tally-silent', { n: silent });
+  const named = uncast && sayOwn(edition, 'tally-uncast', { names: uncast.map(numberOf).join(', ') });
+  return <li class="small dim">{[own || say('app-silent', { n: silent }), named].filter(Boolean).join(' ')}</li>;
 }

@@ -30,7 +30,7 @@ function mayRaise({ game }: Turn, tied: readonly SeatId[]): boolean {
 }
 
 /** `sport.vote.uncast`, `sport.decision.abstain`: a vote not cast falls on the last, and there is no abstaining. */
-const onCandidates = { seconds: 'ballot', on: 'accused', choices: [], silence: toLast } as const;
+const onCandidates = { seconds: 'ballot', on: 'accused', choices: [], silence: toLast, namesSilent: true } as const;
 
 export const ballots: Rules['ballots'] = {
   /** `sport.vote.form`, `sport.decision.ballot.at-once`. */
@@ -52,6 +52,7 @@ export const ballots: Rules['ballots'] = {
     on: 'question',
     choices: ['yes', 'no'],
     silence: toNo,
+    namesSilent: true,
     settle: (_, { counts, among }) => ((counts.yes ?? 0) > (counts.no ?? 0) ? [step('leave', among)] : []),
   },
 };

@@ -31,7 +31,8 @@ export function closeBallot(turn: Turn, spec: Spec<'ballot'>): readonly AgendaIt
   const rung = rungOf(turn.rules, name);
   const among = onTrial(turn.game, spec);
   const { counts, cast, silent } = count(turn, rung, voters, among);
-  turn.emit({ type: 'tallied', rung: name, counts, cast, silent });
+  const uncast = rung.namesSilent && { uncast: silent };
+  turn.emit({ type: 'tallied', rung: name, counts, cast, silent: silent.length, ...uncast });
   const most = Math.max(...among.map((id) => counts[id] ?? 0));
   return rung.settle(turn, { among, counts, voters, cast, top: among.filter((id) => counts[id] === most) });
 }
@@ -40,7 +41,7 @@ function count({ game, rules }: Turn, rung: Rung, voters: readonly SeatId[], amo
   const counts: Record<string, number> = {};
   for (const option of rung.on === 'accused' ? among : rung.choices) counts[option] = 0;
   const cast: Record<SeatId, string> = {};
-  let silent = 0;
+  const silent: SeatId[] = [];
   for (const voter of voters) {
     // Whoever has gone without a vote is no voter any more.
     if (!hasVoted(game, voter) && !isAlive(game, voter)) continue;
@@ -49,7 +50,7 @@ function count({ game, rules }: Turn, rung: Rung, voters: readonly SeatId[], amo
     // Votes for an accused who has gone since are void.
     const given = named !== undefined && Object.hasOwn(counts, named) ? named : undefined;
     if (given !== undefined) cast[voter] = given;
-    else silent++;
+    else silent.push(voter);
     const counted = given ?? rung.silence(among);
     if (counted !== null) counts[counted] = (counts[counted] ?? 0) + 1;
   }

@@ -82,4 +82,5 @@ export const commands = {
   'refusal-nothing-to-undo': 'There is no decision to take back.',
   'refusal-built-on': 'The game has gone on since: this decision stands.',
   'refusal-not-over': 'The game is not over yet.',
+  'refusal-protested': 'Your protest is in the protocol already.',
 } as const;

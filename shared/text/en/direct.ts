@@ -106,4 +106,5 @@ export const direct = {
   'button-rule-bonus-best': '🥇 Best, +1',
   'button-rule-bonus-second': '🥈 Second, +0.5',
   'button-rule-bonus-loser': '🎖 Of the losers, +0.5',
+  'aide-card': '⚖️ <b>{ $group }</b>\nYou assist the judge. The cards are under the cover:',
 } as const;

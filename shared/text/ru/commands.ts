@@ -84,4 +84,5 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-nothing-to-undo': 'Нет решения, которое можно отменить.',
   'refusal-built-on': 'Игра уже пошла дальше: это решение остаётся.',
   'refusal-not-over': 'Игра ещё не окончена.',
+  'refusal-protested': 'Твой протест уже в протоколе.',
 };

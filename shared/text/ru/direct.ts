@@ -110,4 +110,5 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'button-rule-bonus-best': '🥇 Лучший, +1',
   'button-rule-bonus-second': '🥈 Второй, +0,5',
   'button-rule-bonus-loser': '🎖 У проигравших, +0,5',
+  'aide-card': '⚖️ <b>{ $group }</b>\nТы помогаешь судье. Карты лежат рубашкой вверх:',
 };

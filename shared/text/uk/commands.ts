@@ -84,4 +84,5 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-nothing-to-undo': 'Немає рішення, яке можна скасувати.',
   'refusal-built-on': 'Гра вже пішла далі: це рішення лишається.',
   'refusal-not-over': 'Гру ще не завершено.',
+  'refusal-protested': 'Твій протест уже в протоколі.',
 };

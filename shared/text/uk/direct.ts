@@ -109,4 +109,5 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'button-rule-bonus-best': '🥇 Найкращий, +1',
   'button-rule-bonus-second': '🥈 Другий, +0,5',
   'button-rule-bonus-loser': '🎖 Серед переможених, +0,5',
+  'aide-card': '⚖️ <b>{ $group }</b>\nТи допомагаєш судді. Карти лежать сорочкою догори:',
 };
