@@ -17,10 +17,13 @@ const importsOf = (file: string): readonly string[] =>
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
   'shared/scoring': [],
-  'shared/editions': ['shared/engine', 'shared/scoring'],
+  'shared/cards': ['shared/engine'],
+  'shared/editions': ['shared/engine', 'shared/cards', 'shared/scoring'],
   'shared/text': ['shared/engine', '@fluent'],
   'shared/protocol': ['shared/engine', 'shared/text', 'valibot'],
 };
+
+const SHARED = ['shared/engine/', 'shared/cards/', 'shared/scoring/'];
 
 describe('imports point one way', () => {
   test('every folder of the shared code is listed', () => {
@@ -40,7 +43,7 @@ describe('imports point one way', () => {
   test('an edition knows the parts, and no other edition', () => {
     for (const edition of Object.keys(rulebooks)) {
       for (const file of codeIn(`shared/editions/${edition}`)) {
-        const homes = [`shared/editions/${edition}/`, 'shared/editions/parts/', 'shared/engine/', 'shared/scoring/'];
+        const homes = [`shared/editions/${edition}/`, 'shared/editions/parts/', ...SHARED];
         expect(
           importsOf(file).filter((path) => !homes.some((home) => path.startsWith(home))),
           file,
@@ -48,7 +51,7 @@ describe('imports point one way', () => {
       }
     }
     for (const file of codeIn('shared/editions/parts')) {
-      const homes = ['shared/editions/parts/', 'shared/engine/'];
+      const homes = ['shared/editions/parts/', 'shared/engine/', 'shared/cards/'];
       expect(
         importsOf(file).filter((path) => !homes.some((home) => path.startsWith(home))),
         file,
@@ -142,9 +145,13 @@ describe('the Mini App', () => {
     expect(knows).toEqual(['webapp/telegram/index.ts']);
   });
 
-  test('has an emblem for every character', () => {
+  test('has an emblem for every character and every card', () => {
     const drawn = new Set(readdirSync(join(root, 'webapp/public/emblems')));
-    const roles = Object.values(rulebooks).flatMap(({ speaksOf }) => speaksOf.roles);
+    const roles = Object.values(rulebooks).flatMap(({ speaksOf, modes }) => [
+      ...speaksOf.roles,
+      ...(speaksOf.cards ?? []),
+      ...Object.values(modes).flatMap(({ dress }) => Object.values(dress?.emblems ?? {})),
+    ]);
     expect(roles.filter((role) => !drawn.has(`${role}.svg`))).toEqual([]);
   });
 

@@ -86,7 +86,8 @@ function AtTable({ game, page }: Route & { at: 'table' }) {
     case 'lobby':
       return page === 'settings' ? <Settings /> : <Lobby />;
     case 'running':
-      if (page === 'card') return <Card />;
+      if (page === 'card') return <Card first="card" />;
+      if (page === 'action-card') return <Card first="action" />;
       if (page === 'protocol') return <Protocol />;
       if (play?.view.bench) return <Judge />;
       return place !== null && play?.view.table.host === place ? <Host /> : <Table />;

@@ -16,10 +16,12 @@ export const namesIn = ({ target, targets }: Answer): readonly SeatId[] =>
   targets ?? (target === undefined ? [] : [target]);
 
 export function answerWords({ words }: Seen, answer: Answer): string {
+  if (answer.card !== undefined) return [words.card(answer.card), ...namesIn(answer).map(words.name)].join(' → ');
   return isWord(answer) ? words.say(`choice-${answer.choice}` as TextId) : words.names(namesIn(answer));
 }
 
 export function answerLabel({ words }: Seen, answer: Answer): string {
+  if (answer.card !== undefined) return [words.card(answer.card), ...namesIn(answer).map(words.label)].join(' → ');
   return isWord(answer) ? words.say(`choice-${answer.choice}` as TextId) : namesIn(answer).map(words.label).join(', ');
 }
 
@@ -27,7 +29,8 @@ export function answerLabel({ words }: Seen, answer: Answer): string {
 const isWord = (answer: Answer): boolean => answer.choice !== undefined && namesIn(answer).length === 0;
 
 export function answerLine(seen: Seen, answer: OwnAnswer): string {
-  const { say } = seen.words;
+  const { say, own } = seen.words;
+  if (answer.action === 'decline') return say('answer', { answer: say(own('night-decline')) });
   const act = `action-${answer.action}`;
   return hasText(act)
     ? say('answer-to', { act: capital(say(act)), answer: answerWords(seen, answer) })
@@ -35,7 +38,13 @@ export function answerLine(seen: Seen, answer: OwnAnswer): string {
 }
 
 /** The answer that a press stands for. */
-export function answerFrom({ view }: Seen, prompt: Prompt, { picked, choice }: Focus): Answer {
+export function answerFrom(seen: Seen, prompt: Prompt, focus: Focus): Answer {
+  return prompt.card === undefined
+    ? plainAnswer(seen, prompt, focus)
+    : { ...plainAnswer(seen, prompt, focus), card: prompt.card };
+}
+
+function plainAnswer({ view }: Seen, prompt: Prompt, { picked, choice }: Focus): Answer {
   if (choice !== null) return { choice };
   const seats = picked.map((number) => view.table.seats[number - 1]?.id ?? '');
   if (prompt.names.most > 1 || seats.length > 1) return { targets: seats };
@@ -51,14 +60,16 @@ export function isOffered({ choices, targets, names }: Prompt, answer: Answer): 
   return named.every((seat) => targets.includes(seat));
 }
 
-export const isEnough = ({ names }: Prompt, answer: Answer): boolean =>
-  isWord(answer) || (names.most > 0 && namesIn(answer).length >= names.least);
+export const isEnough = ({ names, card }: Prompt, answer: Answer): boolean =>
+  isWord(answer) || ((names.most > 0 || card !== undefined) && namesIn(answer).length >= names.least);
 
 export const isFull = ({ names }: Prompt, answer: Answer): boolean =>
   isWord(answer) || namesIn(answer).length >= names.most;
 
-/** Takes no name and no word: to end a speech, to be ready, to take an accusation back. */
-export const isPressed = ({ names, choices }: Prompt): boolean => names.most === 0 && choices.length === 0;
+/** Takes no name and no word: to end a speech, to be ready, to take an accusation back. A card is thought over. */
+export const isPressed = ({ names, choices, card }: Prompt): boolean =>
+  names.most === 0 && choices.length === 0 && card === undefined;
 
-/** Still waiting for an answer. */
-export const isOpen = (prompt: Prompt): boolean => prompt.chosen === null && !isPressed(prompt);
+/** Still waiting for an answer; a card is played only by whoever asks for it. */
+export const isOpen = (prompt: Prompt): boolean =>
+  prompt.chosen === null && !isPressed(prompt) && prompt.card === undefined;

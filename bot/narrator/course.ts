@@ -38,7 +38,8 @@ function entryLines(entry: Entry, words: Words): readonly string[] {
     case 'act': {
       const id = `action-${entry.action}`;
       if (!hasText(id)) return [];
-      return [say('course-act', { act: say(id), by: words.list([entry.by]), target: words.list(entry.targets) })];
+      const act = entry.card === undefined ? say(id) : words.card(entry.card);
+      return [say('course-act', { act, by: words.list([entry.by]), target: words.list(entry.targets) })];
     }
     case 'turned':
       return [say('course-turned', { name: words.list([entry.seat]), side: words.side(entry.side) })];

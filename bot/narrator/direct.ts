@@ -1,5 +1,4 @@
 /** The messages of one person's direct chat: the card, the question of the stage, a leader's button. */
-import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Fact, PersonId } from '../../shared/engine/model.ts';
 import { type Links, tableIn } from '../links.ts';
@@ -11,7 +10,8 @@ import { answerLine } from './answers.ts';
 import { benchScreen } from './bench.ts';
 import { cardScreen, hostScreen } from './card.ts';
 import { factLines } from './facts.ts';
-import { isAsked, isDiscussion, leadScreen, questionScreen } from './question.ts';
+import { leadScreen, leadSubject } from './lead.ts';
+import { isAsked, isDiscussion, isUnsaid, questionScreen } from './question.ts';
 import { blocks, lines, type Screen } from './screen.ts';
 import { finalAnswers, type Seen, seenBy } from './seen.ts';
 import { eventsOf } from './stage.ts';
@@ -38,7 +38,7 @@ export function directScreens(state: State, id: PersonId, sitter: Sitter, links:
   }
   if (links.app !== null && !state.desk.byButtons.includes(sitter.person)) {
     screens.set('table', invitation(seen, links.app));
-  } else for (const [subject, screen] of buttonScreens(state, seen)) screens.set(subject, screen);
+  } else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, screen);
   if (isWarned(state.desk, id)) {
     screens.set('warning', { text: seen.words.say('absent-warning', { group: seen.group }) });
   }
@@ -56,10 +56,9 @@ function invitation({ view, words: { say }, group, gameId, id }: Seen, app: stri
   };
 }
 
-function buttonScreens(state: State, seen: Seen): ReadonlyMap<string, Screen> {
+function buttonScreens(seen: Seen): ReadonlyMap<string, Screen> {
   const screens = new Map<string, Screen>();
-  const rules = rulesOf(state.game.deal);
-  const card = cardScreen(seen, (role) => rules.roles[role]?.side ?? '');
+  const card = cardScreen(seen);
   if (card) screens.set('card', card);
   if (seen.view.table.host === seen.id || seen.bench) screens.set('host', hostScreen(seen));
   if (seen.bench) {
@@ -78,8 +77,6 @@ function buttonScreens(state: State, seen: Seen): ReadonlyMap<string, Screen> {
 
 export const askSubject = ({ token, bench }: Seen): string => (bench ? BENCH : `ask:${token}`);
 
-const leadSubject = ({ view }: Seen): string => `lead:${view.table.round}:${view.table.stage}`;
-
 /** What becomes of a message whose stage is over: its buttons go, what came of it stays. */
 export function closedScreens(
   before: State,
@@ -92,7 +89,9 @@ export function closedScreens(
   const [was, is] = [seenBy(before, id, sitter), seenBy(after, id, sitter)];
   const closing = untilNext(events);
   const told = eventsOf(closing, 'learned').flatMap(({ to, facts }) => (to === id ? facts : []));
-  if (isAsked(was) && was.token !== is.token && (isWorthClosing(was) || told.length > 0)) {
+  // Whoever has gone meanwhile is asked no longer, though the stage goes on.
+  const isClosed = was.token !== is.token || !isAsked(is);
+  if (isAsked(was) && isClosed && (isWorthClosing(was) || told.length > 0)) {
     screens.set(askSubject(was), closedQuestion(was, is, closing, told));
   }
   const isStillLed = leadScreen(is) !== null && leadSubject(is) === leadSubject(was);
@@ -128,7 +127,7 @@ function closedQuestion(seen: Seen, next: Seen, closing: readonly GameEvent[], t
   const { stage, round, voters } = view.table;
   const last = finalAnswers(closing.filter((event) => event.type === 'chose' && event.choice.by === id));
   const given = [...answers.filter(({ action }) => !last.some((later) => later.action === action)), ...last];
-  const spoken = given.filter(({ action }) => action !== 'finish').map((answer) => answerLine(seen, answer));
+  const spoken = given.filter((answer) => !isUnsaid(seen, answer)).map((answer) => answerLine(seen, answer));
   const learned = (facts: readonly Fact[]) => facts.length > 0 && lines(say('learned'), ...factLines(facts, words));
   if (stage === 'night') {
     return {
@@ -142,7 +141,11 @@ function closedQuestion(seen: Seen, next: Seen, closing: readonly GameEvent[], t
       ),
     };
   }
-  const talked = isDiscussion(view) ? say('talk-over') : say('floor-over');
+  const talked = view.table.window
+    ? say('window-over', { group })
+    : isDiscussion(view)
+      ? say('talk-over')
+      : say('floor-over');
   const title = voters.length > 0 ? say('vote-over', { round, group }) : talked;
   const silence = voters.length > 0 && spoken.length === 0 ? [say('answer-none')] : [];
   return { text: blocks(lines(title, ...spoken, ...silence), learned(told)) };

@@ -35,8 +35,10 @@ function rolesText({ table, words }: PublicStage, end: End): string {
   const seats = table.seats.map(({ id, role, out }, i) => {
     const side = end.sides[id] ?? '';
     const fate = out ? `, ${say(`fate-${out}`)}` : '';
+    const card = end.cards[id];
+    const held = card !== undefined && Object.hasOwn(table.cards, card) ? ` · 🃏 ${words.card(card)}` : '';
     const laurels = end.winners.includes(id) ? '🏆 ' : '';
-    return `${i + 1}. ${laurels}${words.bare(id)}: ${words.role(role ?? '')} · ${words.side(side)}${fate}`;
+    return `${i + 1}. ${laurels}${words.bare(id)}: ${words.role(role ?? '')} · ${words.side(side)}${held}${fate}`;
   });
   return lines(say('end-roles'), ...seats);
 }

@@ -7,6 +7,7 @@ export function factText(fact: Fact, words: Words): string {
   const name = words.name(fact.about);
   if ('role' in fact) return words.say('fact-role', { name, role: words.role(fact.role) });
   if ('side' in fact) return words.say('fact-side', { name, side: words.side(fact.side) });
+  if ('card' in fact) return words.say('fact-card', { name, card: words.card(fact.card) });
   const value = typeof fact.value === 'boolean' ? (fact.value ? 'yes' : 'no') : fact.value;
   return words.say(words.own(`fact-${fact.is}`), { name, value });
 }

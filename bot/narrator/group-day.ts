@@ -2,7 +2,7 @@
 import type { SeatId } from '../../shared/engine/model.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
-import { accusedText, listText, partsOf } from './parts.ts';
+import { accusedText, listText, partsOf, sinceWindow, windowsIn } from './parts.ts';
 import { isDiscussion } from './question.ts';
 import { blocks, lines } from './screen.ts';
 import { eventsOf, isIn, type PublicStage } from './stage.ts';
@@ -12,7 +12,8 @@ export function dayText(stage: PublicStage, { isApp }: Door): string {
   const { table, words, seconds, deadline, hasBestMove } = stage;
   const { say } = words;
   const { dawn } = partsOf(stage);
-  const opened = lines(say('morning', { round: table.round }), ...newsLines(stage, dawn));
+  const hasOpened = windowsIn(dawn).length > 0;
+  const opened = lines(!hasOpened && say('morning', { round: table.round }), ...newsLines(stage, sinceWindow(dawn)));
   if (isDiscussion(stage)) {
     const time = until(say, deadline, seconds);
     if (isApp) return blocks(opened, say('discussion-app', { until: time }));
@@ -58,5 +59,5 @@ const secondsOf = ({ rounds, seconds }: PublicStage): number =>
     ({ name, spec }) => name === 'talk' && spec.kind === 'speech' && !spec.isSilent,
   )?.seconds ?? seconds;
 
-const withdrawnLine = (words: Words, seat: SeatId, by: SeatId): string =>
-  words.say('withdrawn-line', { name: words.name(seat), by: words.name(by) });
+const withdrawnLine = (words: Words, seat: SeatId, by: SeatId | null): string =>
+  words.say('withdrawn-line', { name: words.name(seat), by: words.name(by ?? seat) });

@@ -1,7 +1,9 @@
 /** Nightfall, as the group reads it. */
+import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Door } from './group.ts';
+import { newsLines } from './news.ts';
 import { optionLines } from './options.ts';
-import { hadVerdict } from './parts.ts';
+import { hadVerdict, partsOf, sinceWindow, windowsIn } from './parts.ts';
 import { blocks, escapeHtml, lines } from './screen.ts';
 import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
@@ -10,7 +12,7 @@ import { until } from './words.ts';
 export function nightText(stage: PublicStage, { isApp }: Door): string {
   const { table, words, deadline, decoys, seconds, called, isForCards, hasParts, gangs } = stage;
   const { say } = words;
-  const before = table.round === 1 ? openingText(stage) : dayEndText(stage);
+  const before = table.round === 1 ? beginningText(stage) : dayEndText(stage);
   if (isForCards) {
     return blocks(
       before,
@@ -31,10 +33,24 @@ export function nightText(stage: PublicStage, { isApp }: Door): string {
       }),
       called.length > 0 && say('night-wakes', { roles: called.map(words.role).join(', ') }),
     ),
+    lines(...newsLines(stage, partsOf(stage).dawn)),
   );
 }
 
-function openingText({ table, desk, words }: PublicStage): string {
+/** What a window has told already is not told again. */
+function beginningText(stage: PublicStage): string {
+  const tonight = stage.rounds.at(-1) ?? [];
+  const hasOpened = windowsIn(tonight).length > 0;
+  return blocks(!hasOpened && openingText(stage), lines(...newsLines(stage, beforeNight(sinceWindow(tonight)))));
+}
+
+/** What was told before the night itself was open. */
+function beforeNight(events: readonly GameEvent[]): readonly GameEvent[] {
+  const opened = events.findIndex(({ type }) => type === 'stageOpened');
+  return opened < 0 ? events : events.slice(0, opened);
+}
+
+export function openingText({ table, desk, words }: PublicStage): string {
   const { say } = words;
   const alone = words.ownIfAny('opening-bot');
   const seats = table.seats.map(({ id }, i) => `${i + 1}. ${words.plain(id)}`);
@@ -46,7 +62,11 @@ function openingText({ table, desk, words }: PublicStage): string {
       desk.aide && say('opening-aide', { name: `<b>${escapeHtml(desk.aide.name)}</b>` }),
     ),
     lines(say('opening-seats'), ...seats),
-    lines(say('in-play', { roles: words.roles(table.inPlay) }), ...optionLines(desk, words)),
+    lines(
+      say('in-play', { roles: words.roles(table.inPlay) }),
+      Object.keys(table.cards).length > 0 && say('card-in-play', { cards: words.cards(table.cards) }),
+      ...optionLines(desk, words),
+    ),
     desk.seal && say('sealed', { hash: desk.seal }),
     desk.caveat && say(desk.caveat),
   );
@@ -65,7 +85,7 @@ function dayEndText({ rounds, words, table }: PublicStage): string | null {
   if (count) return blocks(count, say('day-nobody'));
   const isFirstDay = table.round === 2;
   return lines(
-    ...accused.map(({ seat, by }) => say('accused-line', { name: words.name(seat), by: words.name(by) })),
+    ...accused.map(({ seat, by }) => say('accused-line', { name: words.name(seat), by: words.name(by ?? seat) })),
     say((isFirstDay && words.ownIfAny('no-trial')) || 'day-no-trial'),
   );
 }

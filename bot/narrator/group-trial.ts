@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
-import { accusedText, partsOf } from './parts.ts';
+import { accusedText, partsOf, sinceWindow, windowsIn } from './parts.ts';
 import { blocks, lines } from './screen.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
@@ -39,12 +39,21 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
       if (isOneByOne(stage)) return oneText(stage, time, isApp);
       // That there is a ballot after the defence was said when it began: the voters are asked where they answer.
       if ((isApp || isForAll(stage)) && hadDefence(stage)) return defence;
-      return lines(votersText(stage), say(isApp ? 'trial-vote-app' : 'trial-vote', time));
+      return lines(votersText(stage), say(isApp ? 'trial-vote-app' : 'trial-vote', time), leaderText(stage));
     case 'runoff':
       if (isOneByOne(stage)) return oneText(stage, time, isApp);
+      if (table.leads === 'tie')
+        return say('leader-decides', { names: words.names(table.accused.map(({ seat }) => seat)) });
+      if (table.repeat > 0)
+        return lines(
+          tied,
+          say(isApp ? 'trial-repeat-app' : 'trial-repeat', { ...time, n: table.repeat }),
+          leaderText(stage),
+        );
       return lines(
         tied,
         isBallot ? say(isApp ? 'trial-runoff-app' : 'trial-runoff', time) : say('trial-runoff-talk', each),
+        isBallot && leaderText(stage),
       );
     case 'raise':
       return lines(tied, say(isApp ? 'trial-raise-app' : 'trial-raise', time));
@@ -53,10 +62,25 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
   }
 }
 
+/** With a Leader: that he votes first, or how he has. */
+function leaderText({ table, words }: PublicStage): string | null {
+  const { say } = words;
+  const [vote] = Object.entries(table.openVotes);
+  if (vote) {
+    const [by, given] = vote;
+    const name = words.name(by);
+    return words.isSeat(given)
+      ? say('leader-vote', { name, target: words.name(given) })
+      : say('leader-abstains', { name });
+  }
+  if (table.leads !== 'first' || table.leader === null) return null;
+  return `${say('leader-now', { name: words.name(table.leader) })} ${say('leader-first')}`;
+}
+
 /** The accused are tried one after the other. */
-const isOneByOne = ({ rounds }: PublicStage): boolean => {
+const isOneByOne = ({ rounds, table }: PublicStage): boolean => {
   const spec = eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1)?.spec;
-  return spec?.kind === 'ballot' && spec.among !== undefined;
+  return spec?.kind === 'ballot' && spec.among !== undefined && table.accused.length > 0;
 };
 
 const oneText = (stage: PublicStage, time: { readonly until: string }, isApp: boolean): string => {
@@ -84,13 +108,17 @@ export function verdictText(stage: PublicStage): string {
   const { table, words, seconds } = stage;
   const { say } = words;
   const { trial, verdict } = partsOf(stage);
-  const count = talliesOf(trial, words).at(-1);
-  const told = count ? sinceCount(stage) : verdict;
-  const isSomebody = eventsOf(told, 'fell').some(({ how }) => how === 'condemned');
+  const hasOpened = windowsIn(sinceCount(stage)).length > 0;
+  const count = hasOpened ? null : talliesOf(trial, words).at(-1);
+  const told = hasOpened || count ? sinceWindow(sinceCount(stage)) : verdict;
+  const isSomebody =
+    hasOpened ||
+    eventsOf(told, 'fell').some(({ how }) => how === 'condemned') ||
+    eventsOf(told, 'announced').some(({ news }) => news.some((item) => 'spared' in item));
   const speakers = [...(table.speaker === null ? [] : [table.speaker]), ...table.queue];
   return blocks(
-    say('verdict', { round: table.round }),
-    count ?? lines(accusedText(stage), say('verdict-without-ballot')),
+    !hasOpened && say('verdict', { round: table.round }),
+    !hasOpened && (count ?? lines(accusedText(stage), say('verdict-without-ballot'))),
     lines(...newsLines(stage, told), !isSomebody && say('day-nobody')),
     speakers.length > 0 && say('verdict-last-words', { names: words.names(speakers), span: span(say, seconds) }),
   );

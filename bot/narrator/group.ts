@@ -2,6 +2,8 @@
 import { dayText } from './group-day.ts';
 import { nightText } from './group-night.ts';
 import { trialText, verdictText } from './group-trial.ts';
+import { windowText } from './group-window.ts';
+import { windowsIn } from './parts.ts';
 import { isDiscussion } from './question.ts';
 import type { Button, Screen } from './screen.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
@@ -24,16 +26,21 @@ export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string
   const buttons = [[door.button]];
   // The day is led in the app as well: whoever speaks accuses and finishes there.
   const byDay = door.isApp && { buttons };
-  // Who has voted is seen in the app; here it follows now and then.
-  const isVoting = !door.isApp && table.voters.length > 0 && table.ready.length > 0;
+  // Each window is a message of its own, and so is what goes on after it.
+  const windows = windowsIn(stage.rounds.at(-1) ?? []).length;
+  const part = windows > 0 ? `${round}:${windows}` : `${round}`;
+  // Who has voted is seen in the app; here it follows now and then. A vote that is open to all is told at once.
+  const isVoting = !door.isApp && table.voters.length > 0 && table.ready.some((id) => !(id in table.openVotes));
+  const reacting = windowText(stage, door);
+  if (reacting) return new Map([[`window:${part}`, { text: reacting, buttons, isVital: true }]]);
   switch (table.stage) {
     case 'night':
       return new Map([[`night:${round}`, { text: nightText(stage, door), buttons, isVital: true }]]);
     case 'morning':
     case 'talk':
-      return new Map([[`day:${round}`, { text: dayText(stage, door), ...byDay, ...paceOf(stage), isVital: true }]]);
+      return new Map([[`day:${part}`, { text: dayText(stage, door), ...byDay, ...paceOf(stage), isVital: true }]]);
     case 'verdict':
-      return new Map([[`verdict:${round}`, { text: verdictText(stage), ...byDay, isVital: true }]]);
+      return new Map([[`verdict:${part}`, { text: verdictText(stage), ...byDay, isVital: true }]]);
     default:
       return new Map([
         [

@@ -1,5 +1,4 @@
 /** The lobby's one message. */
-import { speaker } from '../../shared/text/speak.ts';
 import { isJudged, modeOf } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
 import { optionLines } from './options.ts';
@@ -22,8 +21,8 @@ export interface LobbyButtons {
 }
 
 export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons): Screen {
-  const say = speaker(desk.language);
   const words = wordsFor(desk, desk.language, new Map());
+  const { say } = words;
   const { setting, players, host, aide } = desk;
   const { least, most } = modeOf(setting).players;
   const note = words.ownIfAny('note-adult');
@@ -33,7 +32,7 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     say(setting.composition === 'auto' ? 'lobby-deck-auto' : 'lobby-deck-hand'),
     ...optionLines(desk, words),
     note && say(note),
-    host && words.say('lobby-host', { name: `<b>${escapeHtml(host.name)}</b>` }),
+    host && say('lobby-host', { name: `<b>${escapeHtml(host.name)}</b>` }),
     aide && say('lobby-aide', { name: `<b>${escapeHtml(aide.name)}</b>` }),
   );
   const seats = lines(

@@ -40,7 +40,8 @@ export function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how:
   if (item.quiet === true) return say('news-quiet');
   const [key = ''] = Object.keys(item);
   const values = Object.entries(item).map(([part, value]) => [part, saidOf(words, value)]);
-  return say(words.own(`news-${key}`), Object.fromEntries(values));
+  const id = typeof item.card === 'string' ? `news-card-${item.card}` : `news-${key}`;
+  return say(words.own(id), Object.fromEntries(values));
 }
 
 /** Names of people, of a side, or a word that the text itself knows what to do with. */

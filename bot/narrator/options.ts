@@ -1,6 +1,6 @@
 /** What the table has agreed on besides mode and cards, in words. */
 import type { OptionValue } from '../../shared/engine/model.ts';
-import { isOfDeal, isOpen, type OptionSpec } from '../../shared/engine/rulebook.ts';
+import { AUTO, isOfDeal, isOpen, type OptionSpec } from '../../shared/engine/rulebook.ts';
 import type { Desk } from '../tables/desk.ts';
 import { modeOf } from '../tables/lobby.ts';
 import { optionsOf } from '../tables/wished.ts';
@@ -33,6 +33,14 @@ export function valueText(words: Words, option: string, spec: OptionSpec, value:
       return say(own(`option-${option}-${String(value)}`));
     case 'card':
       return spec.cards.includes(String(value)) ? role(String(value)) : say(own(`option-${option}-${String(value)}`));
+    case 'number':
+      return value === AUTO ? say(own(`option-${option}-auto`)) : String(value);
+    case 'with':
+      return value === AUTO ? say(own(`option-${option}-auto`)) : say(value ? 'settings-on' : 'settings-off');
+    case 'action-cards':
+      return Array.isArray(value)
+        ? value.map((card: string) => words.card(card)).join(', ') || say('settings-none')
+        : say(own(`option-${option}-auto`));
     case 'cards':
       if (Array.isArray(value)) return value.map((card: string) => role(card)).join(', ') || say('settings-none');
       if (value === 0) return say('settings-none');

@@ -51,6 +51,7 @@ export const rulesMenu = (say: Speak): Screen => ({
 /** A rulebook in one message: what it is, its modes, its characters. */
 export function rulesScreen(say: Speak, edition: string): Screen {
   const own = (id: string) => say(`${edition}-${id}` as TextId);
+  const common = (id: string) => say(id as TextId);
   const { modes, speaksOf } = rulebookOf(edition);
   const quote = (items: readonly string[]) => `<blockquote expandable>${items.join('\n')}</blockquote>`;
   return {
@@ -64,6 +65,11 @@ export function rulesScreen(say: Speak, edition: string): Screen {
         `<b>${say('rules-roles')}</b>`,
         quote(speaksOf.roles.map((role) => `<b>${own(`role-${role}`)}</b>: ${own(`role-${role}-does`)}`)),
       ),
+      speaksOf.cards &&
+        lines(
+          `<b>${say('app-rules-cards')}</b>`,
+          quote(speaksOf.cards.map((card) => `<b>${common(`card-${card}`)}</b>: ${common(`card-${card}-does`)}`)),
+        ),
     ),
   };
 }

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
 
 interface Parts {
-  /** From nightfall to the end of the speeches. */
+  /** From when the night was open to the end of the speeches: what was told before, was told then. */
   readonly dawn: readonly GameEvent[];
   readonly trial: readonly GameEvent[];
   readonly verdict: readonly GameEvent[];
@@ -22,13 +22,33 @@ export function partsOf({ rounds }: PublicStage): Parts {
   const condemns = (event: GameEvent) => event.type === 'fell' && event.how === 'condemned';
   const verdict = indexOr(today, condemns, today.length);
   const trial = indexOr(today, opens, verdict);
-  return { dawn: today.slice(0, trial), trial: today.slice(trial, verdict), verdict: today.slice(verdict) };
+  const nightfall = today.findLastIndex((event) => event.type === 'stageOpened' && event.name === 'night');
+  return { dawn: today.slice(nightfall + 1, trial), trial: today.slice(trial, verdict), verdict: today.slice(verdict) };
 }
 
 const indexOr = (events: readonly GameEvent[], found: (event: GameEvent) => boolean, otherwise: number): number => {
   const at = events.findIndex(found);
   return at < 0 ? otherwise : at;
 };
+
+type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
+
+/** The windows for reactions that opened in this part. */
+export const windowsIn = (part: readonly GameEvent[]): readonly Opened[] =>
+  eventsOf(part, 'stageOpened').filter(({ spec }) => spec.kind === 'window');
+
+/** What has happened since the stage before the one now open began. */
+export function sinceStage({ rounds }: Pick<PublicStage, 'rounds'>): readonly GameEvent[] {
+  const today = rounds.at(-1) ?? [];
+  const [before] = eventsOf(today, 'stageOpened').slice(-2, -1);
+  return before ? today.slice(today.indexOf(before) + 1) : today;
+}
+
+/** What a window has told already is not told again. */
+export function sinceWindow(part: readonly GameEvent[]): readonly GameEvent[] {
+  const last = windowsIn(part).at(-1);
+  return last ? part.slice(part.indexOf(last) + 1) : part;
+}
 
 export const hadVerdict = (day: readonly GameEvent[]): boolean =>
   eventsOf(day, 'stageOpened').some(({ name }) => name === 'verdict');
@@ -42,7 +62,7 @@ export function listText(words: Words, named: readonly Accusation[]): string {
   return lines(
     say('accused'),
     ...named.map(
-      ({ seat, by }, i) => `${i + 1}. ${say('accused-line', { name: words.name(seat), by: words.name(by) })}`,
+      ({ seat, by }, i) => `${i + 1}. ${say('accused-line', { name: words.name(seat), by: words.name(by ?? seat) })}`,
     ),
   );
 }

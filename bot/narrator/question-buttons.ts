@@ -57,7 +57,7 @@ export function insteadButtons(seen: Seen, prompt: Prompt): Buttons {
 }
 
 export const insteadOf = ({ view }: Seen, { slot, action }: Prompt): readonly Prompt[] =>
-  view.prompts.filter((other) => other.slot === slot && other.action !== action);
+  view.prompts.filter((other) => other.slot === slot && other.action !== action && !isPressed(other));
 
 /** Where more could be named, they still may. */
 export function confirmButtons(seen: Seen, prompt: Prompt, answer: Answer): Buttons {
@@ -65,8 +65,17 @@ export function confirmButtons(seen: Seen, prompt: Prompt, answer: Answer): Butt
     text: seen.words.say('button-confirm', { answer: answerLabel(seen, answer) }),
     press: pressOf(seen, prompt, 'sure', answer),
   };
+  if (prompt.names.most === 0) return [[sure], [laterButton(seen)]];
   return isFull(prompt, answer) ? [[sure], [backButton(seen, prompt)]] : [[sure], ...pickButtons(seen, prompt, answer)];
 }
+
+/** The card that may be played now, behind a button of its own. */
+export const cardButtons = (seen: Seen): Buttons =>
+  seen.view.prompts.flatMap((prompt) =>
+    prompt.card === undefined
+      ? []
+      : [[{ text: `🃏 ${seen.words.card(prompt.card)}`, press: pressOf(seen, prompt, 'open', {}) }]],
+  );
 
 /** Every answer that may still be changed can be opened again. */
 export function changeButtons(seen: Seen): Buttons {
@@ -79,18 +88,42 @@ export function changeButtons(seen: Seen): Buttons {
   });
 }
 
-/** What takes no second thought. */
+/** What takes no second thought, unless it was said already. */
 export const pressButtons = (seen: Seen): Buttons =>
   seen.view.prompts
-    .filter(isPressed)
+    .filter((prompt) => isPressed(prompt) && prompt.chosen === null)
     .map((prompt) => [{ text: pressText(seen, prompt), press: pressOf(seen, prompt, 'sure', {}) }]);
 
-function pressText({ words: { say }, view: { table }, id }: Seen, { action }: Prompt): string {
+function pressText({ words: { say, own }, view: { table }, id }: Seen, { action }: Prompt): string {
   if (action === 'withdraw') return say('button-withdraw');
+  if (action === 'decline') return say(table.window ? 'window-let-pass' : own('night-decline'));
   if (table.speaker === id) return say('button-finish');
   if (table.host === id) return say(table.speaker === null ? 'button-end-stage' : 'button-end-speech');
   return say('button-ready');
 }
+
+/** In a repeat one's vote stands; whoever stays with it says so. */
+export function keepButtons(seen: Seen): Buttons {
+  const { words, view, id } = seen;
+  const vote = view.prompts.find(({ action, chosen }) => action === 'vote' && chosen !== null);
+  if (!vote?.chosen || view.table.repeat === 0 || view.table.ready.includes(id)) return [];
+  const text = words.say('button-keep', { answer: answerLabel(seen, vote.chosen) });
+  return [[{ text, press: pressOf(seen, vote, 'sure', vote.chosen) }]];
+}
+
+/** Back to the question without having played. */
+export const laterButton = (seen: Seen): Button => ({
+  text: seen.words.say('button-not-now'),
+  press: encode({
+    do: 'question',
+    game: seen.gameId,
+    token: seen.token,
+    verb: 'open',
+    action: '',
+    picked: [],
+    choice: null,
+  }),
+});
 
 /** In the night that is for it. */
 export const lookButton = ({ words, gameId: game }: Seen): Buttons => [

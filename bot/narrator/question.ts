@@ -7,16 +7,19 @@ import type { Focus } from '../tables/press.ts';
 import { answerFrom, answerLine, answerWords, isEnough, isOpen, namesIn, promptAt } from './answers.ts';
 import { factLines } from './facts.ts';
 import {
+  cardButtons,
   changeButtons,
   confirmButtons,
   insteadButtons,
   insteadOf,
+  keepButtons,
+  laterButton,
   lookButton,
   pickButtons,
   pressButtons,
 } from './question-buttons.ts';
 import { blocks, lines, type Screen } from './screen.ts';
-import type { Seen } from './seen.ts';
+import type { OwnAnswer, Seen } from './seen.ts';
 import { span } from './words.ts';
 
 const isSeatIn = ({ view }: Seen, id: SeatId): boolean =>
@@ -29,10 +32,15 @@ export const isDiscussion = ({ table }: Pick<View, 'table'>): boolean =>
 /** Whether this person gets a question depends only on what the whole table knows. */
 export function isAsked(seen: Seen): boolean {
   const { view, id } = seen;
-  const { stage, speaker, voters } = view.table;
+  const { stage, speaker, voters, window, leads, leader } = view.table;
+  // Who has a last shot or holds a card that was shown is known; else whoever is in may have an answer.
+  if (window) return ASKED_ALONE.includes(window.is) ? window.seat === id : isSeatIn(seen, id);
+  if (leads) return leader === id;
   if (stage === 'night' || isDiscussion(view)) return isSeatIn(seen, id);
   return speaker === id || (voters.includes(id) && isSeatIn(seen, id));
 }
+
+const ASKED_ALONE = ['shot', 'swap'];
 
 export function questionScreen(seen: Seen, focus: Focus | null = null): Screen {
   const { view, words } = seen;
@@ -44,7 +52,7 @@ export function questionScreen(seen: Seen, focus: Focus | null = null): Screen {
     text: blocks(
       titleText(seen),
       lines(...answerLines(seen)),
-      prompt && !isReady && questionText(seen, prompt),
+      prompt && (!isReady || prompt.card !== undefined) && questionText(seen, prompt),
       prompt && picked && !isReady && hasNames(picked) && words.say('ask-more', { answer: answerWords(seen, picked) }),
       isReady && words.say('ask-confirm', { answer: answerWords(seen, picked) }),
       lines(...gangLines(seen)),
@@ -56,21 +64,30 @@ export function questionScreen(seen: Seen, focus: Focus | null = null): Screen {
 
 function buttonsFor(seen: Seen, prompt: Prompt | undefined, sureOf: Answer | null, picked: Answer | null) {
   if (seen.cards?.hasLooked === false) return lookButton(seen);
-  if (!prompt) return [...changeButtons(seen), ...pressButtons(seen)];
+  if (!prompt) return [...keepButtons(seen), ...changeButtons(seen), ...cardButtons(seen), ...pressButtons(seen)];
   if (sureOf) return confirmButtons(seen, prompt, sureOf);
-  return [...pickButtons(seen, prompt, picked), ...insteadButtons(seen, prompt), ...pressButtons(seen)];
+  // A card that was asked for takes the whole message until it is played, or not after all.
+  if (prompt.card !== undefined) return [...pickButtons(seen, prompt, picked), [laterButton(seen)]];
+  return [
+    ...pickButtons(seen, prompt, picked),
+    ...insteadButtons(seen, prompt),
+    ...cardButtons(seen),
+    ...pressButtons(seen),
+  ];
 }
 
 function titleText(seen: Seen): string {
   const { view, words, group, cards } = seen;
   const { say } = words;
   const { stage, round, voters, accused, seconds } = view.table;
+  if (view.table.window) return windowTitle(seen);
   if (cards) return lines(say('ask-night', { round, group }), say(cards.hasLooked ? 'ask-cards-seen' : 'ask-cards'));
   if (stage === 'night') {
     const isIdle = view.prompts.length === 0 && seen.answers.length === 0;
     return lines(say('ask-night', { round, group }), isIdle && say('ask-nothing'));
   }
   if (isDiscussion(view)) return say('ask-talk', { round, group });
+  if (view.table.leads === 'tie') return lines(say('vote-over', { round, group }), say('leader-you-decide'));
   if (voters.length === 0) {
     const ask = stage === 'verdict' || stage === 'morning' ? 'ask-last-words' : 'ask-floor';
     return lines(
@@ -83,10 +100,26 @@ function titleText(seen: Seen): string {
   return accused.length === 1 ? say('ask-vote-one', { round, group, names }) : say('ask-vote', { round, group });
 }
 
+/** Everybody who is asked reads the same. */
+function windowTitle({ view: { table, prompts }, words, group, answers }: Seen): string {
+  const { say } = words;
+  const { is, seat } = table.window!;
+  const isPassed = answers.some(({ action }) => action === 'decline');
+  return lines(
+    say('ask-window', { group }),
+    say(words.own(`ask-window-${is}`), {
+      name: seat === null ? '' : words.name(seat),
+      span: span(say, table.seconds ?? 0),
+    }),
+    isPassed ? say('window-passed') : prompts.length === 0 && say('window-waiting'),
+  );
+}
+
 function questionText(seen: Seen, prompt: Prompt): string | null {
   const { words, view } = seen;
   const { say } = words;
-  if (view.table.voters.length > 0) return null;
+  if (prompt.card !== undefined) return say(words.own(`ask-play-${prompt.card}`));
+  if (view.table.voters.length > 0 || view.table.leads === 'tie') return null;
   const { action, isFinal } = prompt;
   const note = `ask-${action}-note`;
   const isNight = view.table.stage === 'night';
@@ -109,7 +142,7 @@ function answerLines(seen: Seen): readonly string[] {
   const isNight = view.table.stage === 'night';
   const isTakenBack = answers.some(({ action }) => action === 'withdraw');
   const given = answers.flatMap((answer) => {
-    if (answer.action === 'finish' || (answer.action === 'nominate' && isTakenBack)) return [];
+    if (isUnsaid(seen, answer) || (answer.action === 'nominate' && isTakenBack)) return [];
     if (answer.action === 'nominate') return [say('accused-by-you', { name: answerWords(seen, answer) })];
     return [answerLine(seen, answer)];
   });
@@ -117,6 +150,10 @@ function answerLines(seen: Seen): readonly string[] {
     given.length > 0 && isNight && view.prompts.some(({ chosen }) => chosen !== null) && isSeatIn(seen, id);
   return isDone ? [...given, say('answer-open')] : given;
 }
+
+/** What the message says otherwise. To spare everybody is an answer at night. */
+export const isUnsaid = ({ view: { table } }: Seen, { action }: OwnAnswer): boolean =>
+  action === 'finish' || (action === 'decline' && table.window !== null);
 
 /** Whom one accuses may be taken back, so it is read from the table. */
 function talkLines({ words: { say, name }, view: { table }, id }: Seen): readonly string[] {
@@ -139,17 +176,4 @@ function gangLines({ view, words, signs }: Seen): readonly string[] {
   const gestures = signed.map(({ by, sign }) => say('gang-sign', { by: words.name(by), sign: say(`sign-${sign}`) }));
   if (choices.length + gestures.length === 0) return [];
   return [say('gang-choices'), ...choices, ...gestures];
-}
-
-/** Whoever leads the game sees what is going on and may end it, as far as the rulebook lets them. */
-export function leadScreen(seen: Seen): Screen | null {
-  const { view, words, id } = seen;
-  const { speaker, stage, host } = view.table;
-  const buttons = pressButtons(seen);
-  if (host !== id || speaker === id || buttons.length === 0) return null;
-  const text =
-    speaker === null
-      ? words.say('host-stage', { stage: words.say(`stage-${stage}`) })
-      : words.say('host-floor', { name: words.name(speaker) });
-  return { text, buttons };
 }

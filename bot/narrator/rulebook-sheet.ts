@@ -1,21 +1,26 @@
 /** What the rulebooks contain, for the app to explain. */
 import { rulebooks } from '../../shared/editions/index.ts';
 import { calledIn } from '../../shared/engine/night/steps.ts';
-import { isOpen, type Mode, type Rulebook } from '../../shared/engine/rulebook.ts';
+import { isOpen, type Mode, type Rulebook, voicesOf } from '../../shared/engine/rulebook.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import type { ModeSheet, RulebookSheet } from '../../shared/protocol/rulebooks.ts';
 
 export const rulebookSheets = (): readonly RulebookSheet[] => Object.values(rulebooks).map(sheetOf);
 
-function sheetOf({ id, modes, speaksOf: { sides } }: Rulebook): RulebookSheet {
+function sheetOf(rulebook: Rulebook): RulebookSheet {
+  const { id, modes, speaksOf } = rulebook;
   const rules = Object.values(modes).map(largest);
   const roles = new Map(
     rules.flatMap((rules) => Object.values(rules.roles).map(({ id, side }) => [id, side] as const)),
   );
   return {
     id,
-    sides,
+    voices: voicesOf(rulebook, ''),
+    sides: speaksOf.sides,
     roles: [...roles].map(([id, side]) => ({ id, side })),
+    cards: rules
+      .flatMap(({ cards = {} }) => Object.values(cards))
+      .map(({ id, users }) => ({ id, users: users === 'everybody' ? null : users })),
     modes: Object.entries(modes).map(([id, mode]) => modeSheet(id, mode)),
   };
 }
@@ -40,5 +45,7 @@ function modeSheet(id: string, mode: Mode): ModeSheet {
     roles,
     options: Object.entries(mode.options).flatMap(([option, spec]) => (isOpen(spec) ? [option] : [])),
     night: night.filter((called) => called.length > 0),
+    cards: Object.keys(largest(mode).cards ?? {}),
+    dress: mode.dress ?? null,
   };
 }

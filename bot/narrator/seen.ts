@@ -2,6 +2,7 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Answer, Fact, PersonId } from '../../shared/engine/model.ts';
+import type { Prompt } from '../../shared/engine/prompt.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
@@ -79,7 +80,7 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     token: tokenFor(game, id),
     ...toldTo(own),
     cards: cardsFor(state, id),
-    answers: answersIn(own),
+    answers: answersIn(own, view.prompts),
     signs: view.mates.flatMap((mate) => signOf(desk, mate, game.round)),
     ownSign: view.mates.length > 0 ? (signOf(desk, id, game.round)[0]?.sign ?? null) : null,
     bench: view.bench && benchOf(state, id, sitter),
@@ -122,7 +123,8 @@ function signOf({ signs }: Desk, by: PersonId, round: number): readonly GivenSig
 const isOwn = (event: GameEvent, id: PersonId): boolean =>
   event.type === 'stageOpened' ||
   (event.type === 'learned' && event.to === id) ||
-  (event.type === 'chose' && event.choice.by === id);
+  (event.type === 'chose' && event.choice.by === id) ||
+  (event.type === 'choicesDropped' && event.by.includes(id));
 
 function toldTo(own: readonly GameEvent[]): Pick<Seen, 'opening' | 'fresh'> {
   const first = own.findIndex(({ type }) => type === 'stageOpened');
@@ -138,17 +140,27 @@ function toldTo(own: readonly GameEvent[]): Pick<Seen, 'opening' | 'fresh'> {
   return { opening: eventsOf(own.slice(0, first), 'learned').flatMap(({ facts }) => facts), fresh };
 }
 
-function answersIn(own: readonly GameEvent[]): readonly OwnAnswer[] {
+/** What was answered since the stage opened, and what stands from before: a vote in a repeat. */
+function answersIn(own: readonly GameEvent[], prompts: readonly Prompt[]): readonly OwnAnswer[] {
   const since = own.findLastIndex(({ type }) => type === 'stageOpened');
-  return finalAnswers(own.slice(since + 1));
+  const given = finalAnswers(own.slice(since + 1));
+  const standing = prompts.flatMap(({ action, chosen }) =>
+    chosen === null || given.some((answer) => answer.action === action) ? [] : [{ ...chosen, action }],
+  );
+  return [...given, ...standing];
 }
 
-/** The last answer in each slot. */
+/** The last answer in each slot, unless it fell away. */
 export function finalAnswers(events: readonly GameEvent[]): readonly OwnAnswer[] {
   const last = new Map<string, OwnAnswer>();
-  for (const { choice } of eventsOf(events, 'chose')) {
-    const { by: _, slot, wave: __, ...answer } = choice;
+  for (const event of events) {
+    if (event.type === 'choicesDropped')
+      for (const slot of [...last.keys()]) if (isDropped(event, slot)) last.delete(slot);
+    if (event.type !== 'chose') continue;
+    const { by: _, slot, wave: __, ...answer } = event.choice;
     last.set(slot, answer);
   }
   return [...last.values()];
 }
+
+const isDropped = ({ slot }: { readonly slot?: string }, own: string): boolean => slot === undefined || slot === own;

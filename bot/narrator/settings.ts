@@ -1,6 +1,7 @@
 /** The settings of a table that is being set, as pages of one message in a direct chat. */
 import { EDITIONS } from '../../shared/editions/index.ts';
-import { isOpen, type Mode, type OptionSpec } from '../../shared/engine/rulebook.ts';
+import type { OptionValue } from '../../shared/engine/model.ts';
+import { AUTO, isOpen, type Mode, type OptionSpec } from '../../shared/engine/rulebook.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
 import { type Desk, placesOf, type Setting } from '../tables/desk.ts';
@@ -85,7 +86,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
       buttons: [
         to('edition', say('settings-edition', { value: say(own('name')) })),
         to('mode', say('settings-mode', { value: say(own(`mode-${setting.mode}`)) })),
-        to('deck', say('settings-deck', { value: deckName(words, setting) })),
+        ...(mode.isDeckFixed ? [] : [to('deck', say('settings-deck', { value: deckName(words, setting) }))]),
         ...(choicesIn(mode.options).length > 0 ? [to('options', say('settings-options'))] : []),
         to('timers', say('settings-timers')),
         ...(mode.allowsHost
@@ -180,6 +181,19 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
           return spec.values.map((one) => [
             button(ticked(optionLine(words, option, spec, one), value === one), sheet, 'V', `${option}:${one}`),
           ]);
+        case 'number':
+        case 'with':
+          return [
+            [button(optionLine(words, option, spec, value), sheet, LETTERS.options)],
+            valuesOf(spec).map((one) =>
+              button(
+                ticked(valueText(words, option, spec, one), value === one),
+                sheet,
+                'V',
+                `${option}:${wordFor(one)}`,
+              ),
+            ),
+          ];
         default:
           return [[button(text, sheet, LETTERS.option, option)]];
       }
@@ -191,29 +205,29 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
     const { words, desk, about: option } = sheet;
     const spec = modeOf(desk.setting).options[option];
     const toOptions = [button(words.say('settings-back'), sheet, LETTERS.options)];
-    if (spec?.kind !== 'card' && spec?.kind !== 'cards') return { text: null, buttons: [toOptions] };
+    if (spec?.kind !== 'card' && spec?.kind !== 'cards' && spec?.kind !== 'action-cards') {
+      return { text: null, buttons: [toOptions] };
+    }
     const value = optionsOf(desk)[option] ?? spec.byDefault;
     const pick = (text: string, isOn: boolean, to: string) => button(ticked(text, isOn), sheet, 'P', `${option}:${to}`);
     const one = (to: string) => pick(valueText(words, option, spec, to), value === to, to);
     const named = Array.isArray(value) ? (value as readonly string[]) : [];
+    const nameOf = spec.kind === 'action-cards' ? words.card : words.role;
     const cards = spec.cards.map((card) =>
       spec.kind === 'card'
         ? one(card)
-        : pick(words.role(card), named.includes(card), `${named.includes(card) ? '-' : '+'}${card}`),
+        : pick(nameOf(card), named.includes(card), `${named.includes(card) ? '-' : '+'}${card}`),
     );
     const numbers =
       spec.kind === 'cards' ? [spec.cards.map((_, n) => pick(`${n}`, value === n, `${n}`)), [one(spec.byDefault)]] : [];
+    const auto = spec.kind === 'action-cards' ? [[one(spec.byDefault)]] : numbers;
     return {
       text: lines(
         `<b>${optionLine(words, option, spec, value)}</b>`,
         words.say(words.own(`option-${option}-about`)),
         ...warningLines(desk, words),
       ),
-      buttons: [
-        ...(spec.kind === 'card' ? spec.words.map((word) => [one(word)]) : numbers),
-        ...cards.map((card) => [card]),
-        toOptions,
-      ],
+      buttons: [...(spec.kind === 'card' ? spec.words.map((word) => [one(word)]) : auto), ...inPairs(cards), toOptions],
     };
   },
 
@@ -263,6 +277,19 @@ function peopleButtons(
 
 const deckName = ({ say }: Words, { composition }: Setting): string =>
   say(composition === 'auto' ? 'settings-deck-auto' : 'settings-deck-hand');
+
+const valuesOf = (spec: Extract<OptionSpec, { kind: 'number' | 'with' }>): readonly OptionValue[] =>
+  spec.kind === 'with'
+    ? [AUTO, true, false]
+    : [AUTO, ...Array.from({ length: spec.most - spec.least + 1 }, (_, i) => spec.least + i)];
+
+const wordFor = (value: OptionValue): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+
+/** Many cards stand two in a row. */
+const inPairs = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
+  buttons.length <= 6
+    ? buttons.map((one) => [one])
+    : buttons.flatMap((one, i) => (i % 2 === 0 ? [[one, ...buttons.slice(i + 1, i + 2)]] : []));
 
 /** Times are set among the times, and where there is no choice nothing is asked. */
 const choicesIn = (options: Mode['options']): readonly (readonly [string, OptionSpec])[] =>

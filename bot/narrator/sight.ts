@@ -1,6 +1,7 @@
 /** What one person's app is shown of a table: made from what they may see, and from nothing else. */
 import { createHash } from 'node:crypto';
 import { rulesOf } from '../../shared/editions/index.ts';
+import { voicesOf } from '../../shared/engine/rulebook.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { LobbySight } from '../../shared/protocol/lobby.ts';
 import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
@@ -8,11 +9,20 @@ import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { type Desk, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
-import { allowsAide, isJudged, modeOf, readiness } from '../tables/lobby.ts';
+import { allowsAide, isJudged, modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
 import { unread } from '../tables/play.ts';
 import { refuseFor, sayRefusal } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
-import { boxOf, deckOf, longerThan, optionsOf, rowOf, secondsOf, shorterThan } from '../tables/wished.ts';
+import {
+  actionCardsOf,
+  boxOf,
+  deckOf,
+  longerThan,
+  optionsOf,
+  rowOf,
+  secondsOf,
+  shorterThan,
+} from '../tables/wished.ts';
 import { chronicleOf } from './chronicle.ts';
 import type { State } from './direct.ts';
 import { judgedSight } from './protocol.ts';
@@ -45,6 +55,8 @@ export function sightOf(state: TableState, reader: Reader, { invitation, next, p
     language: desk.language,
     edition: desk.setting.edition,
     mode: desk.setting.mode,
+    voices: voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode),
+    dress: modeOf(desk.setting).dress ?? null,
     place,
     names: Object.fromEntries(placesOf(desk).map(({ id, sitter }) => [id, sitter.name])),
     mayManage: reader.mayManage,
@@ -78,11 +90,13 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
     aide: desk.aide?.name ?? null,
     allowsAide: allowsAide(setting),
     isJudged: isJudged(setting),
+    isDeckFixed: mode.isDeckFixed === true,
     isDeckByHand: setting.composition !== 'auto',
     deck: cards,
     draws: draws.map(({ group, among, n }) => ({ group, among, n })),
     handDeck: deckOf(desk),
     box: boxOf(desk),
+    cards: actionCardsOf(desk),
     options: Object.entries(mode.options).map(([id, spec]) => ({ id, spec, value: options[id] ?? spec.byDefault })),
     timers: Object.entries(secondsOf(desk)).map(([id, seconds]) => ({
       id,
@@ -92,7 +106,7 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
       longer: longerThan(seconds),
     })),
     decoys: setting.decoys,
-    problem: 'refused' in ready ? sayRefusal(say, refuseFor(ready.refused, setting.edition)) : null,
+    problem: 'refused' in ready ? sayRefusal(say, refuseFor(ready.refused, setting)) : null,
     warnings: warningLines(desk, wordsFor(desk, language, new Map())),
     invitation,
   };

@@ -1,9 +1,11 @@
 /** The public side of a running game, ready to be put into words. */
 import { findRulebook, rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
+import { rungOf } from '../../shared/engine/ballots/rung.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Accusation, GangId, RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { Accusation, Game, GangId, RoleId, SeatId } from '../../shared/engine/model.ts';
 import { calledIn } from '../../shared/engine/night/steps.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
 import type { Desk } from '../tables/desk.ts';
@@ -38,8 +40,9 @@ export interface PublicStage {
 }
 
 export function publicStage(state: Omit<Running, 'status'>): PublicStage {
-  const { game, desk, log, deadline } = state;
+  const { game, desk, log } = state;
   const rules = rulesOf(game.deal);
+  const ahead = secondsAhead(game, rules);
   const { table } = viewFor(game, rules, null);
   const { spec } = game.stage;
   const heard = standing(log).filter((event) => audienceOf(event, game, rules) === 'table');
@@ -47,9 +50,9 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
     table,
     desk,
     words: wordsFor(desk, desk.language, numbersOf(table.seats)),
-    deadline,
+    deadline: state.deadline === null ? null : state.deadline + ahead * 1000,
     decoys: game.deal.decoys,
-    seconds: table.seconds ?? 0,
+    seconds: (table.seconds ?? 0) + ahead,
     rounds: byRound(heard),
     called: [...new Set(calledIn(rules).flat())].filter((role) => isLeft(table, role)),
     gangs: Object.keys(rules.gangs).filter((gang) => game.deal.seats.some((seat) => seat.gang === gang)),
@@ -62,6 +65,13 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
       spec?.kind === 'speech' &&
       rules.floor?.may(game, spec.queue[0]!, spec).some(({ action }) => action === 'guess') === true,
   };
+}
+
+/** While the Leader votes first: how much longer the ballot will be open to all. */
+function secondsAhead({ deal, stage: { spec, seconds } }: Game, rules: Rules): number {
+  if (spec?.kind !== 'ballot' || !spec.isLed) return 0;
+  const timer = rungOf(rules, spec.rung).seconds;
+  return (deal.timers[timer] ?? rules.seconds[timer] ?? 0) - (seconds ?? 0);
 }
 
 const isLeft = ({ seats, inPlay }: TableView, role: RoleId): boolean =>

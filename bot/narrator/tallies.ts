@@ -9,13 +9,13 @@ type Tallied = Extract<GameEvent, { readonly type: 'tallied' }>;
 export const talliesOf = (today: readonly GameEvent[], words: Words): readonly string[] =>
   eventsOf(today, 'tallied').map((tally, i) => tallyText(tally, words, i));
 
-function tallyText({ counts, cast, silent, uncast }: Tallied, words: Words, before: number): string {
+function tallyText({ rung, counts, cast, silent, uncast }: Tallied, words: Words, before: number): string {
   const { say } = words;
   const isQuestion = Object.keys(counts).some((what) => isChoice(what));
   const named = uncast && words.ownIfAny('tally-uncast');
   const title = isQuestion ? 'tally-raise' : before === 0 ? 'tally-vote' : 'tally-runoff';
   return lines(
-    say(title),
+    rung === 'repeat' ? say('tally-repeat', { n: before - 1 }) : say(title),
     ...Object.entries(counts).map(([what, count]) => {
       const voters = Object.entries(cast).flatMap(([by, choice]) => (choice === what ? [by] : []));
       const values = { what: answerText(what, words), count };

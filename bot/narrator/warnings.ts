@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 
 export function warningLines(desk: Desk, words: Words): readonly string[] {
   const unfit = rowProblem(desk);
-  if (unfit) return [sayRefusal(words.say, refuseFor(unfit, desk.setting.edition))];
+  if (unfit) return [sayRefusal(words.say, refuseFor(unfit, desk.setting))];
   const ready = readiness(desk);
   return 'refused' in ready ? [] : ready.warnings.map((warning) => warningText(warning, words));
 }

@@ -1,15 +1,16 @@
 /** Names of people, roles and times in the language of a chat. */
-import type { RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
-import type { Composition } from '../../shared/engine/rulebook.ts';
+import type { CardId, RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
+import { type Composition, voicesOf } from '../../shared/engine/rulebook.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { type Arguments, hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
 import { type Desk, isSeat, sitterAt } from '../tables/desk.ts';
+import { rulebookOf } from '../tables/lobby.ts';
 import { escapeHtml } from './screen.ts';
 
 export interface Words {
   /** In the edition's own words, where it has them. */
   readonly say: Speak;
-  /** A text of the edition in play; a missing one is a fault. */
+  /** A text that the edition in play must have, its own or a shared one; a missing one is a fault. */
   readonly own: (id: string) => TextId;
   /** For what only some editions have to say. */
   readonly ownIfAny: (id: string) => TextId | null;
@@ -25,6 +26,9 @@ export interface Words {
   /** For a button: no markup, and short. */
   readonly label: (seat: SeatId) => string;
   readonly role: (role: RoleId) => string;
+  readonly card: (card: CardId) => string;
+  /** Action cards with their numbers. */
+  readonly cards: (composition: Composition) => string;
   readonly roles: (composition: Composition) => string;
   readonly side: (side: SideId) => string;
 }
@@ -38,14 +42,15 @@ const shortened = (text: string, most: number): string => {
 
 export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
   const common = speaker(language);
-  const own = (id: string): TextId => {
-    const full = `${desk.setting.edition}-${id}`;
-    if (!hasText(full)) throw new Error(`there is no text ${full}`);
-    return full;
-  };
+  const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
   const ownIfAny = (id: string): TextId | null => {
-    const full = `${desk.setting.edition}-${id}`;
-    return hasText(full) ? full : null;
+    const voice = voices.find((one) => hasText(`${one}-${id}`));
+    return voice === undefined ? null : (`${voice}-${id}` as TextId);
+  };
+  const own = (id: string): TextId => {
+    const found = ownIfAny(id) ?? (hasText(id) ? id : null);
+    if (found === null) throw new Error(`there is no text ${id} in the words of ${voices.join(', ')}`);
+    return found;
   };
   const say: Speak = Object.assign((id: TextId, values?: Arguments) => common(ownIfAny(id) ?? id, values), {
     language,
@@ -61,6 +66,7 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
     return number === undefined ? escapeHtml(plain(seat)) : `${escapeHtml(plain(seat))} (${number})`;
   };
   const role = (id: RoleId) => say(own(`role-${id}`));
+  const card = (id: CardId) => say(own(`card-${id}`));
   return {
     say,
     own,
@@ -73,13 +79,17 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
     list: (seats) => seats.map(quietly).join(', ') || say('nobody'),
     label: (seat) => `${numbers.get(seat) ?? ''}. ${shortened(plain(seat), LABEL)}`,
     role,
-    roles: (composition) =>
-      Object.entries(composition)
-        .map(([id, number]) => (number > 1 ? `${role(id)} × ${number}` : role(id)))
-        .join(', '),
+    card,
+    cards: (composition) => counted(composition, card),
+    roles: (composition) => counted(composition, role),
     side: (id) => say(own(`side-${id}`)),
   };
 }
+
+const counted = (composition: Composition, name: (id: string) => string): string =>
+  Object.entries(composition)
+    .map(([id, number]) => (number > 1 ? `${name(id)} × ${number}` : name(id)))
+    .join(', ');
 
 /** A line of its own begins with a capital. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -35,7 +35,11 @@ export function nextDeed({ play, place }: Sight, turn: Turn): { deed: Deed; thou
   if (!play || place === null || play.token === null) return null;
   const { prompts, table } = play.view;
   if (play.cards?.hasLooked === false) return { deed: { is: 'look' }, thought: BY_DAY };
-  const offered = prompts.filter(({ action }) => !NEVER.includes(action));
+  const wanted = prompts.filter(({ action }) => !NEVER.includes(action));
+  const card = wanted.find((prompt) => prompt.card !== undefined);
+  // A card is kept for a better hour as often as not.
+  if (card && randomInt(2) === 0) return { deed: answering(card), thought: BY_DAY };
+  const offered = wanted.filter((prompt) => prompt !== card);
   const questions = offered.filter((prompt) => prompt.chosen === null && !isPress(prompt));
   const end = offered.find(isPress);
   if (!end) {
@@ -54,7 +58,10 @@ const isPress = ({ names, choices }: Prompt): boolean => names.most === 0 && cho
 
 const answering = (prompt: Prompt): Deed => ({ is: 'answer', prompt, answer: someAnswer(prompt) });
 
-export function someAnswer({ targets, choices, names }: Prompt): Answer {
+export const someAnswer = (prompt: Prompt): Answer =>
+  prompt.card === undefined ? plainAnswer(prompt) : { ...plainAnswer(prompt), card: prompt.card };
+
+function plainAnswer({ targets, choices, names }: Prompt): Answer {
   const takesChoice = choices.length > 0 && (targets.length === 0 || randomInt(4) === 0);
   if (takesChoice) return { choice: oneOf(choices) };
   if (names.most === 0) return {};

@@ -9,9 +9,9 @@ const GIVEN_UP_AT = 3;
 
 export const isWarned = (desk: Desk, seat: SeatId): boolean => desk.missed[seat] === WARNED_AT;
 
-/** Everybody has a question at night only with decoys; a speech is spoken in the group, not answered. */
-const isCounted = ({ deal, stage }: Game): boolean =>
-  (stage.spec?.kind === 'wave' && deal.decoys) || stage.spec?.kind === 'ballot';
+/** Everybody has a question at night only with decoys; a speech is spoken in the group, not answered. A ballot is one. */
+const isCounted = ({ deal, stage: { spec } }: Game): boolean =>
+  (spec?.kind === 'wave' && deal.decoys) || (spec?.kind === 'ballot' && !spec.isLed);
 
 /** The time of a stage is over: whoever was asked in it and said nothing has missed a question. */
 export function noteSilence(desk: Desk, game: Game, rules: Rules): Desk {

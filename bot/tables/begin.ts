@@ -33,9 +33,9 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
   }
   const rulebook = rulebookOf(desk.setting.edition);
   const prepared = prepare(rulebook, wishOf(desk), secret.seed);
-  if ('refused' in prepared) return refuseFor(prepared.refused, desk.setting.edition);
+  if ('refused' in prepared) return refuseFor(prepared.refused, desk.setting);
   const { game, events } = openGame(deal(rulebook, prepared, secret), prepared.rules);
-  const seal = createHash('sha256').update(sealedDeal(game.deal)).digest('hex');
+  const seal = createHash('sha256').update(sealedDeal(game.deal, prepared.rules)).digest('hex');
   const begun: TableState = {
     ...state,
     status: 'running',
@@ -50,5 +50,5 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
 /** Why this table may not begin yet, before anything is asked of Telegram. */
 export function objectionToBegin({ desk }: TableState): Refused | null {
   const prepared = readiness(desk);
-  return 'refused' in prepared ? refuseFor(prepared.refused, desk.setting.edition) : null;
+  return 'refused' in prepared ? refuseFor(prepared.refused, desk.setting) : null;
 }

@@ -5,6 +5,7 @@ import type { Written } from '../../shared/engine/undo.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { HeldClock } from './deadline.ts';
 
 /** Somebody in Telegram, as the table knows them. */
 export interface Sitter {
@@ -80,6 +81,8 @@ export interface Desk {
   readonly begunAt: number | null;
   /** The latest decision of a judge. */
   readonly ruling: Ruling | null;
+  /** The clock of a stage that was interrupted, until it goes on. */
+  readonly held: HeldClock | null;
   /** The judge has signed the protocol. */
   readonly isSigned: boolean;
 }
@@ -95,7 +98,16 @@ export interface Ruling extends Written {
 /** A table that an earlier release has set lacks what came later. */
 export const deskFrom = (kept: unknown): Desk => ({ ...LATER, ...(kept as object) }) as unknown as Desk;
 
-const LATER = { signs: {}, byButtons: [], looked: [], aide: null, begunAt: null, ruling: null, isSigned: false };
+const LATER = {
+  signs: {},
+  byButtons: [],
+  looked: [],
+  aide: null,
+  begunAt: null,
+  ruling: null,
+  isSigned: false,
+  held: null,
+};
 
 /** By this name a human host acts at the table. */
 export const HOST: PersonId = 'host';

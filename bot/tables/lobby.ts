@@ -43,6 +43,7 @@ export function newDesk(
     begunAt: null,
     ruling: null,
     isSigned: false,
+    held: null,
   };
 }
 
@@ -144,7 +145,7 @@ export function change(desk: Desk, wanted: Change): Desk | Refused {
   const setting = changeSetting(desk.setting, wanted as SettingChange);
   if (!setting) return refuse('refusal-closed');
   const problem = settingProblem(setting);
-  if (problem) return refuseFor(problem, setting.edition);
+  if (problem) return refuseFor(problem, setting);
   const host = modeOf(setting).allowsHost ? desk.host : null;
   const aide = host && allowsAide(setting) ? desk.aide : null;
   return { ...desk, setting, host, aide };
@@ -165,6 +166,8 @@ function changeSetting(setting: Setting, wanted: SettingChange): Setting | null 
     case 'timers':
       return { ...setting, timers: wanted.to, options: withoutTimes(setting) };
     case 'composition':
+      // Where the table of the rulebook is exact there is no page on which this could be undone.
+      if (wanted.to !== AUTO && modeOf(setting).isDeckFixed) return null;
       return { ...setting, composition: wanted.to };
     case 'decoys':
       return { ...setting, decoys: wanted.to };

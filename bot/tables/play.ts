@@ -9,7 +9,7 @@ import { viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import { noteAnswer, noteSilence, openAway, settleAway, voicesNeeded } from './attendance.ts';
-import { deadlineAfter } from './deadline.ts';
+import { timeAfter } from './deadline.ts';
 import { placeOf, type Sitter, sitterAt } from './desk.ts';
 import { type Refused, refuse, refusedByRules } from './refusal.ts';
 import { isLeader, isStanding, ruled } from './rulings.ts';
@@ -40,7 +40,7 @@ function apply(state: Running, command: Command, now: number): Step | Refused {
       status: decision.game.outcome ? 'over' : 'running',
       game: decision.game,
       log: [...state.log, ...decision.events],
-      deadline: deadlineAfter(game, decision.game, state.deadline, now),
+      ...timeAfter(game, decision.game, state, now),
     },
     events: decision.events,
   };

@@ -1,7 +1,10 @@
+import { findRulebook } from '../../shared/editions/index.ts';
 import type { Refusal as EngineRefusal } from '../../shared/engine/commands.ts';
+import { voicesOf } from '../../shared/engine/rulebook.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import { problemText } from '../../shared/text/problems.ts';
 import { type Arguments, hasText, type Speak, type TextId } from '../../shared/text/speak.ts';
+import type { Setting } from './desk.ts';
 
 /** Why something was not done, as the text that says so. */
 export interface Refused {
@@ -14,19 +17,23 @@ export interface Refused {
 export const refuse = (refused: TextId, values?: Arguments): Refused => (values ? { refused, values } : { refused });
 
 /** A table that cannot start as it is. */
-export const refuseFor = (problem: Problem, edition: string): Refused => {
+export const refuseFor = (problem: Problem, setting: Pick<Setting, 'edition' | 'mode'>): Refused => {
   const { id, values } = problemText(problem);
   const named = {
-    ...('role' in problem && ownText(edition, 'role', problem.role)),
-    ...('group' in problem && ownText(edition, 'group', problem.group)),
-    ...('option' in problem && ownText(edition, 'option', problem.option)),
+    ...('role' in problem && ownText(setting, 'role', problem.role)),
+    ...('card' in problem && ownText(setting, 'card', problem.card)),
+    ...('group' in problem && ownText(setting, 'group', problem.group)),
+    ...('option' in problem && ownText(setting, 'option', problem.option)),
   };
   return { refused: id, values, ...(Object.keys(named).length > 0 && { named }) };
 };
 
-function ownText(edition: string, kind: string, id: string): Readonly<Record<string, TextId>> {
-  const text = `${edition}-${kind}-${id}`;
-  return hasText(text) ? { [kind]: text } : {};
+/** In the words of the table, as it is set. */
+function ownText({ edition, mode }: Pick<Setting, 'edition' | 'mode'>, kind: string, id: string) {
+  const rulebook = findRulebook(edition);
+  const voices = rulebook ? voicesOf(rulebook, mode) : [];
+  const text = [...voices.map((voice) => `${voice}-${kind}-${id}`), `${kind}-${id}`].find(hasText);
+  return text === undefined ? {} : { [kind]: text };
 }
 
 export const sayRefusal = (say: Speak, { refused, values, named = {} }: Refused): string =>

@@ -5,6 +5,7 @@ import { AUTO, type Composition, type Row } from '../../shared/engine/rulebook.t
 import { drawn } from '../../shared/engine/setup/draw.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
+import type { LobbyCards } from '../../shared/protocol/lobby.ts';
 import type { Desk } from './desk.ts';
 import { modeOf } from './lobby.ts';
 
@@ -34,9 +35,10 @@ const tableRowOf = (desk: Desk) => modeOf(desk.setting).row(optionsOf(desk), pla
 
 /** Why nothing can be dealt by the options as they are. */
 export function rowProblem(desk: Desk): Problem | null {
-  if (desk.setting.composition !== AUTO) return null;
-  const row = tableRowOf(desk);
-  return 'refused' in row ? row.refused : null;
+  const row = desk.setting.composition === AUTO ? tableRowOf(desk) : null;
+  if (row && 'refused' in row) return row.refused;
+  const cards = cardRowOf(desk);
+  return cards && 'refused' in cards ? cards.refused : null;
 }
 
 const NOTHING: Row = { cards: {}, draws: [] };
@@ -51,6 +53,15 @@ export function rowOf(desk: Desk): Row {
 
 /** The same as cards that can be counted out: what is left to chance falls on some of them. */
 export const deckOf = (desk: Desk): Composition => drawn(rowOf(desk), chanceFrom('', 'composition'));
+
+/** The action cards that would be dealt besides; none where the mode has none, or they cannot be dealt. */
+export function actionCardsOf(desk: Desk): LobbyCards | null {
+  const row = cardRowOf(desk);
+  if (!row || 'refused' in row) return null;
+  return { named: row.cards, drawn: row.n, among: row.among, most: row.most };
+}
+
+const cardRowOf = (desk: Desk) => modeOf(desk.setting).cards?.(optionsOf(desk), playersFor(desk), deckOf(desk));
 
 /** The lengths in force, by the rulebook and by the table's own wish. */
 export const secondsOf = (desk: Desk): Readonly<Record<string, number>> => ({

@@ -89,7 +89,11 @@ async function menu(reception: Reception, ctx: Said): Promise<void> {
     const isOut = state.game.seats.some(({ id, out }) => out !== null && id === place);
     const seen = place !== null && sitter !== null ? seenBy(state, place, sitter) : null;
     const hasQuestion = seen !== null && (isAsked(seen) || seen.bench !== null);
-    if (!hasQuestion) await replyWith(reception, ctx, isOut ? 'menu-out' : 'menu-wait');
+    if (!hasQuestion) {
+      const word = isOut ? 'menu-out' : 'menu-wait';
+      if (seen) await reply(reception, ctx, { text: seen.words.say(word) });
+      else await replyWith(reception, ctx, word);
+    }
   }
 }
 

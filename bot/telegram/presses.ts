@@ -5,6 +5,7 @@ import { isLanguage } from '../../shared/text/languages.ts';
 import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/answers.ts';
 import { benchScreen } from '../narrator/bench.ts';
 import { askSubject } from '../narrator/direct.ts';
+import { leadScreen, leadSubject } from '../narrator/lead.ts';
 import { type Letter, subjectOf } from '../narrator/mail.ts';
 import { rulesScreen } from '../narrator/pages.ts';
 import { questionScreen } from '../narrator/question.ts';
@@ -190,6 +191,8 @@ async function questionPressed(reception: Reception, ctx: Pressed, press: Press 
   };
   // A judge's message shows everything again.
   if (!prompt && seen.bench && press.verb === 'open') return show();
+  // Back from a card that was looked at: the question as it was.
+  if (!prompt && press.verb === 'open' && press.action === '') return show();
   if (!prompt?.isStanding && press.token !== seen.token) return refused('refusal-closed');
   if (!prompt?.isStanding && state.desk.pause) return refused('refusal-paused');
   if (!prompt) return refused('refusal-not-now');
@@ -220,9 +223,10 @@ function questionLetters(state: TableState, person: number, token: string, focus
   const sitter = sitterOf(state.desk, person);
   if (!isLive(state) || place === null || !sitter) return [];
   const seen = seenBy(state, place, sitter);
-  if (seen.token !== token && !seen.bench) return [];
-  const subject = subjectOf(state.id, askSubject(seen));
-  const screen = seen.bench ? benchScreen(seen, focus) : questionScreen(seen, focus);
+  if (seen.token !== token && !seen.bench && !leadScreen(seen)) return [];
+  const lead = leadScreen(seen, focus);
+  const subject = subjectOf(state.id, lead ? leadSubject(seen) : askSubject(seen));
+  const screen = lead ?? (seen.bench ? benchScreen(seen, focus) : questionScreen(seen, focus));
   return [{ kind: 'edit', chatId: person, subject, screen }];
 }
 

@@ -1,5 +1,4 @@
 /** The settings of a table, by buttons in the direct chat of whoever may change them. */
-
 import { isLanguage } from '../../shared/text/languages.ts';
 import { subjectOf } from '../narrator/mail.ts';
 import { type Page, pageOf, settingsScreen } from '../narrator/settings.ts';
@@ -83,7 +82,7 @@ function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Chan
     case 'V': {
       const [option = '', to = ''] = value.split(':');
       const isSwitch = to === 'on' || to === 'off';
-      return { set: 'option', option, to: isSwitch ? to === 'on' : to };
+      return { set: 'option', option, to: isSwitch ? to === 'on' : numberOr(to) };
     }
     case 'P':
       return cardsChange(desk, value);
@@ -110,8 +109,10 @@ function cardsChange(desk: Desk, value: string): Change | null {
   const named = Array.isArray(now) ? (now as readonly string[]) : [];
   if (to.startsWith('+')) return { set: 'option', option, to: [...named, to.slice(1)] };
   if (to.startsWith('-')) return { set: 'option', option, to: named.filter((card) => card !== to.slice(1)) };
-  return { set: 'option', option, to: /^\d+$/.test(to) ? Number(to) : to };
+  return { set: 'option', option, to: numberOr(to) };
 }
+
+const numberOr = (word: string): string | number => (/^\d+$/.test(word) ? Number(word) : word);
 
 /** One card more or less, as far as the box goes. */
 function deckChange(desk: Desk, value: string): Change | Refused | null {
@@ -122,7 +123,7 @@ function deckChange(desk: Desk, value: string): Change | Refused | null {
   const cards = box[role] ?? 0;
   const deck = deckOf(desk);
   const wanted = Math.max(0, (deck[role] ?? 0) + (value.startsWith('-') ? -1 : 1));
-  if (wanted > cards) return refuseFor({ id: 'card-shortage', role, cards, wanted }, desk.setting.edition);
+  if (wanted > cards) return refuseFor({ id: 'card-shortage', role, cards, wanted }, desk.setting);
   return { set: 'composition', to: { ...deck, [role]: wanted } };
 }
 

@@ -62,7 +62,7 @@ function cardsFrom(desk: Desk, deck: Composition): Change | Refused | null {
   for (const [role, wanted] of Object.entries(deck)) {
     if (!Object.hasOwn(box, role)) return null;
     const cards = box[role] ?? 0;
-    if (wanted > cards) return refuseFor({ id: 'card-shortage', role, cards, wanted }, desk.setting.edition);
+    if (wanted > cards) return refuseFor({ id: 'card-shortage', role, cards, wanted }, desk.setting);
   }
   return { set: 'composition', to: deck };
 }

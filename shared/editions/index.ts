@@ -3,13 +3,15 @@ import type { Deal } from '../engine/model.ts';
 import type { Rulebook } from '../engine/rulebook.ts';
 import type { Rules } from '../engine/rules.ts';
 import { city } from './city/index.ts';
+import { family } from './family/index.ts';
 import { party } from './party/index.ts';
 import { sport } from './sport/index.ts';
+import { spytown } from './spytown/index.ts';
 
-export const EDITIONS = ['party', 'city', 'sport'] as const;
+export const EDITIONS = ['party', 'city', 'sport', 'spytown', 'family'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
-export const rulebooks: Readonly<Record<EditionId, Rulebook>> = { party, city, sport };
+export const rulebooks: Readonly<Record<EditionId, Rulebook>> = { party, city, sport, spytown, family };
 
 export const findRulebook = (edition: string): Rulebook | undefined =>
   Object.hasOwn(rulebooks, edition) ? rulebooks[edition as EditionId] : undefined;

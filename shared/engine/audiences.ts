@@ -1,3 +1,4 @@
+import { isVotedOpenly } from './ballots/rung.ts';
 import type { GameEvent } from './events.ts';
 import { openMates, seesShot } from './mates.ts';
 import type { Game, PersonId } from './model.ts';
@@ -24,6 +25,7 @@ const hears: Hears = {
   scheduled: nobody,
   stageOpened: ({ spec }) => (spec.kind === 'wave' && spec.wave > 1 ? 'nobody' : 'table'),
   chose: ({ choice }, game, rules) => {
+    if (isVotedOpenly(game, rules, choice)) return 'table';
     const self = findSeat(game, choice.by);
     const mates = self ? openMates(game, rules, self).filter((mate) => seesShot(game, rules, mate, choice)) : [];
     return { only: [choice.by, ...mates.map(({ id }) => id)] };
@@ -44,6 +46,10 @@ const hears: Hears = {
   markLifted: nobody,
   suspected: nobody,
   turned: nobody,
+  played: ({ by, isSecret }) => (isSecret ? { only: [by] } : 'table'),
+  leaderNamed: table,
+  struck: table,
+  spared: table,
   leaving: ({ seat }) => ({ only: [seat] }),
   fell: table,
   fouled: table,

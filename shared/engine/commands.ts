@@ -28,6 +28,7 @@ export const REFUSALS = [
   'wrong-target',
   'wrong-number',
   'wrong-choice',
+  'wrong-card',
   'too-much',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -7,6 +7,7 @@ import type { Fate, Rules } from './rules.ts';
 import { openAftermath } from './stages/aftermath.ts';
 import { afterChoice, closeStage, isDone, openStage } from './stages/index.ts';
 import { awaitsLastWords } from './stages/speech.ts';
+import { mayReact } from './stages/window.ts';
 import { findSeat, isLeading } from './table.ts';
 import { Turn } from './turn.ts';
 
@@ -36,7 +37,7 @@ function timeUp(turn: Turn, serial: number): Refusal | null {
 function act(turn: Turn, command: Act): Refusal | null {
   const offer = offerFor(turn.game, turn.rules, command);
   if (typeof offer === 'string') return offer;
-  const { by, action, target, targets, choice } = command;
+  const { by, action, target, targets, choice, card } = command;
   const { spec } = turn.game.stage;
   const chosen: Choice = {
     by,
@@ -45,6 +46,7 @@ function act(turn: Turn, command: Act): Refusal | null {
     ...(target !== undefined && { target }),
     ...(targets !== undefined && { targets: [...targets] }),
     ...(choice !== undefined && { choice }),
+    ...(card !== undefined && { card }),
     ...(spec?.kind === 'wave' && { wave: spec.wave }),
   };
   turn.emit({ type: 'chose', choice: chosen });
@@ -59,8 +61,7 @@ function after(turn: Turn, chosen: Choice): Fate {
   // Whoever leads the game ends what is going on.
   if (isLed && chosen.by === game.host && chosen.action === 'finish') return 'closes';
   if (isLed && rules.hostDid) return rules.hostDid(turn, chosen);
-  afterChoice(turn, chosen);
-  return 'goes-on';
+  return afterChoice(turn, chosen);
 }
 
 function meet(turn: Turn, fate: Fate): void {
@@ -70,14 +71,14 @@ function meet(turn: Turn, fate: Fate): void {
   else closeIfDone(turn);
 }
 
-/** Going away is open to whoever is in the game, or has last words still to say. */
+/** Going away is open to whoever is in the game, or has last words still to say or a last shot to fire. */
 function leave(turn: Turn, command: Act): Refusal | null {
   const { target, targets, choice, card } = command;
   if ([target, targets, choice, card].some((part) => part !== undefined)) return 'too-much';
   if (turn.game.outcome) return 'over';
   const seat = findSeat(turn.game, command.by);
   if (!seat) return isLeading(turn.game, turn.rules, command.by) ? 'not-now' : 'stranger';
-  if (seat.out && !awaitsLastWords(turn.game, seat.id)) return 'out';
+  if (seat.out && !awaitsLastWords(turn.game, seat.id) && !mayReact(turn.game, turn.rules, seat)) return 'out';
   if (turn.game.leaving.includes(seat.id)) return 'leaving';
   meet(turn, turn.rules.leave(turn, seat));
   return null;
@@ -106,10 +107,11 @@ export function advance(turn: Turn): void {
   }
 }
 
-function doStep(turn: Turn, { step: name, seats = [] }: StepSpec): void {
+function doStep(turn: Turn, spec: StepSpec): void {
+  const { step: name, seats = [] } = spec;
   const step = turn.rules.steps[name];
   if (!step) throw new Error(`the rules have no step ${name}`);
-  const next = step(turn, seats);
+  const next = step(turn, seats, spec);
   turn.agenda = [...next, ...turn.agenda];
 }
 

@@ -1,6 +1,7 @@
 import type {
   Accusation,
   AgendaItem,
+  CardId,
   Choice,
   Deal,
   Fact,
@@ -29,7 +30,8 @@ export type GameEvent =
       readonly seconds: number | null;
     }
   | { readonly type: 'chose'; readonly choice: Choice }
-  | { readonly type: 'choicesDropped'; readonly by: readonly SeatId[] }
+  /** All of theirs, or those in one slot. */
+  | { readonly type: 'choicesDropped'; readonly by: readonly SeatId[]; readonly slot?: string }
   | { readonly type: 'talkOpened'; readonly opener: SeatId }
   | { readonly type: 'nominated'; readonly by: SeatId; readonly seat: SeatId }
   | { readonly type: 'withdrew'; readonly by: SeatId; readonly seat: SeatId }
@@ -51,7 +53,25 @@ export type GameEvent =
   | { readonly type: 'marksLifted'; readonly until: Mark['until'] }
   | { readonly type: 'markLifted'; readonly mark: string; readonly on: SeatId }
   | { readonly type: 'suspected'; readonly suspicions: readonly Suspicion[] }
-  | { readonly type: 'turned'; readonly seat: SeatId; readonly side: SideId; readonly gang: GangId | null }
+  | {
+      readonly type: 'turned';
+      readonly seat: SeatId;
+      readonly side: SideId;
+      readonly gang: GangId | null;
+      /** Where the role is another, too. */
+      readonly role?: RoleId;
+    }
+  | {
+      readonly type: 'played';
+      readonly card: CardId;
+      readonly by: SeatId;
+      readonly on: SeatId | null;
+      /** The table does not see it. */
+      readonly isSecret?: true;
+    }
+  | { readonly type: 'leaderNamed'; readonly seat: SeatId }
+  | { readonly type: 'struck'; readonly seat: SeatId; readonly how: How }
+  | { readonly type: 'spared'; readonly seat: SeatId }
   | { readonly type: 'leaving'; readonly seat: SeatId }
   | { readonly type: 'fell'; readonly seat: SeatId; readonly how: How; readonly shown: RoleId | null }
   | { readonly type: 'fouled'; readonly seat: SeatId }

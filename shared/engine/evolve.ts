@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import type { Choice, Deal, Game, Judged, Seat } from './model.ts';
+import type { Choice, Deal, Game, Judged, Seat, StageSpec } from './model.ts';
 import { factsOf } from './table.ts';
 import { standing } from './undo.ts';
 
@@ -40,16 +40,20 @@ export function record(game: Draft, event: GameEvent): void {
       break;
     case 'stageOpened': {
       const { name, spec, seconds } = event;
+      const serial = game.stage.serial + 1;
+      const clock = clockOf(spec) ?? serial;
       const isSameNight = spec.kind === 'wave' && spec.wave > 1;
-      if (!isSameNight) game.choices = [];
-      game.stage = { serial: game.stage.serial + 1, name, spec, seconds };
+      if (!isSameNight && clock !== game.stage.clock) game.choices = standingIn(spec);
+      game.stage = { serial, name, spec, seconds, clock };
       break;
     }
     case 'chose':
       game.choices = [...game.choices.filter((earlier) => !isReplaced(earlier, event.choice)), event.choice];
       break;
     case 'choicesDropped':
-      game.choices = game.choices.filter(({ by }) => !event.by.includes(by));
+      game.choices = game.choices.filter(
+        ({ by, slot }) => !event.by.includes(by) || (event.slot !== undefined && slot !== event.slot),
+      );
       break;
     case 'talkOpened':
       game.opener = event.opener;
@@ -93,7 +97,21 @@ export function record(game: Draft, event: GameEvent): void {
       game.suspicions = [...game.suspicions, ...event.suspicions];
       break;
     case 'turned':
-      changeSeat(game, event.seat, { side: event.side, gang: event.gang });
+      changeSeat(game, event.seat, { side: event.side, gang: event.gang, ...(event.role && { role: event.role }) });
+      break;
+    case 'played': {
+      const { card, by, on } = event;
+      game.played = [...game.played, { card, by, on, round: game.round }];
+      break;
+    }
+    case 'leaderNamed':
+      game.leader = event.seat;
+      break;
+    case 'struck':
+      game.struck = [...game.struck, event.seat];
+      break;
+    case 'spared':
+      game.struck = game.struck.filter((seat) => seat !== event.seat);
       break;
     case 'leaving':
       game.leaving = [...game.leaving, event.seat];
@@ -101,6 +119,7 @@ export function record(game: Draft, event: GameEvent): void {
     case 'fell':
       changeSeat(game, event.seat, { out: { how: event.how, shown: event.shown, round: game.round } });
       game.lastDeparture = game.round;
+      if (game.struck.length > 0) game.struck = game.struck.filter((seat) => seat !== event.seat);
       break;
     case 'fouled':
       note(game, { fouls: { ...game.judged.fouls, [event.seat]: (game.judged.fouls[event.seat] ?? 0) + 1 } });
@@ -123,19 +142,34 @@ export function record(game: Draft, event: GameEvent): void {
       note(game, { protests: [...game.judged.protests, event.seat] });
       break;
     case 'undone':
-      game.stage = { ...game.stage, serial: event.serial };
+      game.stage = { ...game.stage, serial: event.serial, clock: clockOf(game.stage.spec) ?? event.serial };
       break;
     case 'hostNamed':
       game.host = event.host;
       break;
     case 'won':
       game.outcome = { winner: event.winner, winners: event.winners };
-      game.stage = { serial: game.stage.serial + 1, name: 'over', spec: null, seconds: null };
+      game.stage = {
+        serial: game.stage.serial + 1,
+        name: 'over',
+        spec: null,
+        seconds: null,
+        clock: game.stage.serial + 1,
+      };
       game.agenda = [];
       game.choices = [];
       break;
   }
 }
+
+/** The clock that a stage goes on with. */
+const clockOf = (spec: StageSpec | null): number | undefined => (spec && 'clock' in spec ? spec.clock : undefined);
+
+/** A repeated ballot begins with the votes of the one before. */
+const standingIn = (spec: StageSpec): readonly Choice[] =>
+  spec.kind === 'ballot' && spec.standing
+    ? Object.entries(spec.standing).map(([by, target]) => ({ by, slot: 'vote', action: 'vote', target, stands: true }))
+    : [];
 
 const isReplaced = (earlier: Choice, later: Choice): boolean =>
   earlier.by === later.by && earlier.slot === later.slot && earlier.wave === later.wave;
@@ -154,7 +188,7 @@ function newGame(deal: Deal): Game {
     host: deal.host,
     seats: deal.seats.map((seat) => ({ ...seat, out: null })),
     round: 0,
-    stage: { serial: 0, name: 'night', spec: null, seconds: null },
+    stage: { serial: 0, name: 'night', spec: null, seconds: null, clock: 0 },
     agenda: [],
     choices: [],
     leaving: [],
@@ -167,6 +201,9 @@ function newGame(deal: Deal): Game {
     facts: {},
     news: [],
     suspicions: [],
+    played: [],
+    struck: [],
+    leader: null,
     lastDeparture: 0,
     judged: { fouls: {}, disqualified: [], cancelled: [], guess: null, awards: [], protests: [] },
     outcome: null,

@@ -1,5 +1,5 @@
 /** Who of a gang sees what of the others at night. */
-import { waveOf } from './ability.ts';
+import { abilitiesOf, waveOf } from './ability.ts';
 import type { Choice, Game, GangId, Seat } from './model.ts';
 import type { Rules } from './rules.ts';
 import { isIn } from './table.ts';
@@ -10,10 +10,11 @@ export function isOpenGang(game: Game, rules: Rules, gang: GangId): boolean {
   return typeof sees === 'function' ? sees(game) : sees;
 }
 
-/** The others of the own gang before whom nothing is hidden at night. */
+/** The others of the own gang before whom nothing is hidden at night, but for a window before they meet. */
 export function openMates(game: Game, rules: Rules, self: Seat): readonly Seat[] {
   const { gang } = self;
-  if (!gang || !isOpenGang(game, rules, gang)) return [];
+  const isMeeting = game.stage.spec?.kind !== 'window';
+  if (!gang || !isMeeting || !isOpenGang(game, rules, gang)) return [];
   const isAbout = (seat: Seat) => seat.gang === gang && isIn(seat) && !rules.isHeld?.(game, seat);
   return isAbout(self) ? game.seats.filter((seat) => seat.id !== self.id && isAbout(seat)) : [];
 }
@@ -26,8 +27,8 @@ export const seesShot = (game: Game, rules: Rules, self: Seat, { action, wave }:
 function sharedWave(game: Game, rules: Rules, self: Seat): number | undefined {
   const { spec } = game.stage;
   if (spec?.kind !== 'wave') return undefined;
-  const waves = rules.roles[self.role]?.acts?.flatMap((ability) =>
+  const waves = abilitiesOf(rules, self).flatMap((ability) =>
     ability.withGang && waveOf(ability) <= spec.wave && (ability.opens?.(game, self) ?? true) ? [waveOf(ability)] : [],
   );
-  return waves?.length ? Math.max(...waves) : undefined;
+  return waves.length > 0 ? Math.max(...waves) : undefined;
 }

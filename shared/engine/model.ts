@@ -13,8 +13,8 @@ export type TimerId = string;
 export type OptionValue = string | number | boolean | readonly string[];
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** How somebody left the game. */
-export type How = 'shot' | 'condemned' | 'left' | 'disqualified';
+/** How somebody left the game: `struck` is a shot that another player fired by day. */
+export type How = 'shot' | 'condemned' | 'struck' | 'left' | 'disqualified';
 
 export interface Seat {
   readonly id: SeatId;
@@ -51,7 +51,14 @@ export type StageSpec =
       /** Everybody looks at the own card in it; when all have, nobody is waited for. */
       readonly forCards?: true;
     }
-  | { readonly kind: 'discussion'; readonly name: StageName; readonly seconds: TimerId }
+  | {
+      readonly kind: 'discussion';
+      readonly name: StageName;
+      readonly seconds: TimerId;
+      /** It was interrupted and goes on: by which clock, and who was ready before. */
+      readonly clock?: number;
+      readonly ready?: readonly SeatId[];
+    }
   | {
       readonly kind: 'speech';
       readonly name: StageName;
@@ -68,8 +75,31 @@ export type StageSpec =
       readonly kind: 'ballot';
       readonly rung: string;
       readonly voters: readonly SeatId[];
-      /** On these of the accused only. */
+      /** On these of the accused only; where nobody is accused, on these. */
       readonly among?: readonly SeatId[];
+      /** For now only the Leader votes. */
+      readonly isLed?: true;
+      /** A repeat: how everybody's vote stands until they vote anew. */
+      readonly standing?: Readonly<Record<SeatId, string>>;
+      /** Which repeat this is. */
+      readonly repeat?: number;
+      readonly clock?: number;
+    }
+  /** The Leader alone names one of those who tied. */
+  | { readonly kind: 'casting'; readonly name: StageName; readonly seconds: TimerId; readonly tie: Tie }
+  /** Some may react to what has happened, by a card or a right of theirs. */
+  | {
+      readonly kind: 'window';
+      readonly window: string;
+      readonly name: StageName;
+      readonly seconds: TimerId;
+      /** Whom it is about, and how they came to be. */
+      readonly seat?: SeatId;
+      readonly how?: How;
+      /** It was interrupted and goes on: by which clock. */
+      readonly clock?: number;
+      /** What was answered before; only while it is to come, for who let it pass is nobody's business. */
+      readonly done?: readonly Choice[];
     }
   /** The game is decided, and something may still be said of it. */
   | { readonly kind: 'aftermath'; readonly protests: boolean };
@@ -79,6 +109,9 @@ export interface StepSpec {
   readonly kind: 'step';
   readonly step: string;
   readonly seats?: readonly SeatId[];
+  /** Where it matters: how those seats came to be hit, and in which stage. */
+  readonly how?: How;
+  readonly stage?: StageName;
 }
 
 export type AgendaItem = StageSpec | StepSpec;
@@ -88,7 +121,19 @@ export interface Stage {
   readonly serial: number;
   readonly name: StageName;
   readonly spec: StageSpec | null;
+  /** When it ends, counted from the moment its clock was started. */
   readonly seconds: number | null;
+  /** The serial of the stage that started the clock: its own, unless it goes on with an earlier one. */
+  readonly clock: number;
+}
+
+/** An even ballot, and what was in it. */
+export interface Tie {
+  readonly rung: string;
+  readonly tied: readonly SeatId[];
+  readonly repeat: number;
+  /** In a repeat: did anybody vote otherwise than before? */
+  readonly isChanged: boolean;
 }
 
 /** What somebody answered to a prompt, as it stands. */
@@ -98,6 +143,8 @@ export interface Choice extends Answer {
   readonly action: Action;
   /** The wave of the night it was made in. */
   readonly wave?: number;
+  /** Carried over from the ballot before. */
+  readonly stands?: true;
 }
 
 export interface Answer {
@@ -109,7 +156,16 @@ export interface Answer {
 
 export interface Accusation {
   readonly seat: SeatId;
+  /** Null where a ballot named them. */
+  readonly by: SeatId | null;
+}
+
+/** An action card that was played. */
+export interface Played {
+  readonly card: CardId;
   readonly by: SeatId;
+  readonly on: SeatId | null;
+  readonly round: number;
 }
 
 export interface Tally {
@@ -134,6 +190,7 @@ export interface Mark {
 export type Fact =
   | { readonly about: SeatId; readonly role: RoleId }
   | { readonly about: SeatId; readonly side: SideId }
+  | { readonly about: SeatId; readonly card: CardId }
   | { readonly about: SeatId; readonly is: string; readonly value: boolean | number }
   /** The order in which a gang means to shoot. */
   | { readonly plan: readonly SeatId[] };
@@ -216,6 +273,12 @@ export interface Game {
   /** What the table was told since night fell. */
   readonly news: readonly News[];
   readonly suspicions: readonly Suspicion[];
+  /** Every action card that was played, in order. */
+  readonly played: readonly Played[];
+  /** Who is hit, and it is not settled yet whether they fall. */
+  readonly struck: readonly SeatId[];
+  /** Who votes first and decides ties, where somebody does. */
+  readonly leader: SeatId | null;
   /** The round in which somebody last left the game. */
   readonly lastDeparture: number;
   readonly judged: Judged;

@@ -1,4 +1,4 @@
-import type { Answer, Choice, Game, PersonId, SeatId } from './model.ts';
+import type { Answer, CardId, Choice, Game, PersonId, SeatId } from './model.ts';
 import type { Names } from './rules.ts';
 import type { Action } from './words.ts';
 
@@ -14,6 +14,8 @@ export interface Prompt {
   readonly choices: readonly string[];
   /** A word that the answer carries besides the name. */
   readonly award?: string;
+  /** The action card that is played by it. */
+  readonly card?: CardId;
   /** The own answer as it stands. */
   readonly chosen: Answer | null;
   /** Once given, the answer cannot be changed. */

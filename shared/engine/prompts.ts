@@ -39,7 +39,8 @@ function objectionTo(prompt: Prompt, act: Act): Refusal | null {
 
 function objectionToAnswer(prompt: Prompt, { target, targets, choice, card }: Act): Refusal | null {
   const given = [target, targets, choice].filter((part) => part !== undefined).length;
-  if (given > 1 || card !== undefined) return 'too-much';
+  if (given > 1 || (card !== undefined && prompt.card === undefined)) return 'too-much';
+  if (card !== prompt.card) return 'wrong-card';
   if (choice !== undefined) return prompt.choices.includes(choice) ? null : 'wrong-choice';
   switch (prompt.names.most) {
     case 0:

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import type { Options, OptionValue, RoleId, SideId, TimerId } from './model.ts';
+import type { CardId, Options, OptionValue, RoleId, SideId, TimerId } from './model.ts';
 import type { Protocol, ProtocolHead } from './protocol.ts';
 import type { Rules } from './rules.ts';
 import type { Problem, Warning } from './setup/problems.ts';
@@ -9,6 +9,8 @@ export interface Rulebook {
   readonly id: string;
   /** Who sits where: in the order of joining, or drawn. */
   readonly seating: 'as-joined' | 'drawn';
+  /** The wording that it shares with other rulebooks, where it has none of its own. */
+  readonly voice?: string;
   readonly modes: Readonly<Record<string, Mode>>;
   /** The judge's sheet of a game, where the edition keeps one. */
   readonly protocol?: (log: readonly GameEvent[], head: ProtocolHead) => Protocol;
@@ -22,6 +24,8 @@ export interface Rulebook {
     readonly news: readonly string[];
     /** Those of them that are told the moment they happen, each by itself. */
     readonly moments?: readonly string[];
+    /** The action cards that may be dealt. */
+    readonly cards?: readonly CardId[];
   };
 }
 
@@ -33,10 +37,36 @@ export interface Mode {
   readonly rules: (options: Options, players: number) => Rules;
   /** What the rulebook deals to so many, or why it cannot. */
   readonly row: (options: Options, players: number) => Row | { readonly refused: Problem };
+  /** The rulebook's own deal is the only one: nobody counts out another. */
+  readonly isDeckFixed?: true;
   /** The cards of the box that this mode deals from. */
   readonly deck: (options: Options, players: number) => Composition;
   /** What the rulebook thinks of these cards. By default it has nothing but a word on those that differ from its row. */
+  /** The action cards that are dealt beside the roles, or why they cannot be. */
+  readonly cards?: (
+    options: Options,
+    players: number,
+    composition: Composition,
+  ) => CardRow | { readonly refused: Problem };
+  /** A look of its own, and other drawings for some of its roles. */
+  readonly dress?: Dress;
   readonly judges?: (composition: Composition, players: number) => { readonly refused: Problem } | readonly Warning[];
+}
+
+/** Action cards that are named, and so many more drawn from among these; whoever gets none has a blank one. */
+export interface CardRow {
+  readonly cards: Composition;
+  readonly among: readonly CardId[];
+  readonly n: number;
+  /** As many as there may be in all. */
+  readonly most: number;
+}
+
+export interface Dress {
+  readonly look: 'children';
+  /** The wording that goes before all others. */
+  readonly voice: string;
+  readonly emblems: Readonly<Record<RoleId, string>>;
 }
 
 /** How many of each role. */
@@ -69,6 +99,12 @@ export type OptionSpec =
     }
   /** Some cards for the deal: by name, by their number, or as the rulebook has it. */
   | { readonly kind: 'cards'; readonly cards: readonly RoleId[]; readonly byDefault: typeof AUTO }
+  /** Some action cards by name, or as the lot has it. */
+  | { readonly kind: 'action-cards'; readonly cards: readonly CardId[]; readonly byDefault: typeof AUTO }
+  /** How many of a role, or as the rulebook has it. */
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly byDefault: typeof AUTO }
+  /** With or without a role, or as the rulebook has it. */
+  | { readonly kind: 'with'; readonly byDefault: typeof AUTO }
   /** How long a stage lasts, within what the rulebook allows. */
   | {
       readonly kind: 'seconds';
@@ -82,13 +118,20 @@ export type OptionSpec =
 
 export const AUTO = 'auto';
 
+/** In whose words a text is said, the first that has it: a dressed mode's, the rulebook's, those it shares. */
+export function voicesOf({ id, modes, voice }: Rulebook, mode: string): readonly string[] {
+  const dress = modes[mode]?.dress;
+  return [...(dress ? [`${id}-${dress.voice}`, dress.voice] : []), id, ...(voice ? [voice] : [])];
+}
+
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** By what name somebody may act at a table. */
 export const isPersonName = (name: string): boolean => NAME.test(name);
 
 /** Does this option bear on which cards are dealt? */
-export const isOfDeal = ({ kind }: OptionSpec): boolean => kind === 'card' || kind === 'cards';
+export const isOfDeal = ({ kind }: OptionSpec): boolean =>
+  kind === 'card' || kind === 'cards' || kind === 'number' || kind === 'with';
 
 /** Is there anything to choose? An aide is a person, named by the table. */
 export function isOpen(spec: OptionSpec): boolean {
@@ -109,11 +152,20 @@ export function fits(spec: OptionSpec, value: unknown): value is OptionValue {
       return typeof value === 'string' && (value === '' || isPersonName(value));
     case 'seconds':
       return isWithin(value, spec.least, spec.most);
+    case 'number':
+      return value === AUTO || isWithin(value, spec.least, spec.most);
+    case 'with':
+      return value === AUTO || typeof value === 'boolean';
+    case 'action-cards':
+      return value === AUTO || isSomeOf(value, spec.cards);
     case 'cards':
       if (!Array.isArray(value)) return value === AUTO || isWithin(value, 0, spec.cards.length);
-      return new Set(value).size === value.length && value.every((card) => spec.cards.includes(card));
+      return isSomeOf(value, spec.cards);
   }
 }
+
+const isSomeOf = (value: unknown, cards: readonly string[]): boolean =>
+  Array.isArray(value) && new Set(value).size === value.length && value.every((card) => cards.includes(card));
 
 const isWithin = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

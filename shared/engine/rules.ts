@@ -1,8 +1,10 @@
 /** What an edition may say. The engine asks these questions and knows no role, side or edition by name. */
 import type { Count } from './ballots/count.ts';
+import type { Card } from './cards.ts';
 import type { Act, Refusal } from './commands.ts';
 import type {
   AgendaItem,
+  CardId,
   Choice,
   Fact,
   Game,
@@ -15,6 +17,8 @@ import type {
   Seat,
   SeatId,
   SideId,
+  StepSpec,
+  Tie,
   TimerId,
 } from './model.ts';
 import type { Night, NightStep } from './night/draft.ts';
@@ -66,6 +70,8 @@ export interface Role {
   readonly acts?: readonly Ability[];
   /** The side that a check of sides sees in place of the true one. */
   readonly seenAs?: SideId;
+  /** What the seal of the deal calls it, where its own name would be out of place. */
+  readonly sealedAs?: string;
   /** Cannot be killed at night. */
   readonly endures?: true;
   /** Wakes with the gang and chooses as one of it, but is none: the choice never counts. */
@@ -73,6 +79,8 @@ export interface Role {
 }
 
 export interface Gang {
+  /** What every member may do, besides what their role lets them. */
+  readonly acts?: readonly Ability[];
   /** Members see each other's choices while these are made; in some nights, or in all. */
   readonly seesChoices: boolean | ((game: Game) => boolean);
 }
@@ -81,20 +89,46 @@ export interface Gang {
 export interface Rung {
   readonly stage: StageName;
   readonly seconds: TimerId;
-  /** The accused by name, or one question about all of them. */
-  readonly on: 'accused' | 'question';
+  /** The accused by name, one question about all of them, or anybody whom the ballot is on. */
+  readonly on: 'accused' | 'question' | 'anybody';
   /** Answers besides, or instead of, a name. */
   readonly choices: readonly string[];
   readonly silence: (among: readonly SeatId[]) => string | null;
+  /** Nobody votes for themselves. */
+  readonly isOnOthers?: true;
+  /** A vote may be changed until the ballot closes. */
+  readonly isChangeable?: true;
+  /** Those without a vote are not counted out. */
+  readonly countsVotedOnly?: true;
+  /** How long the Leader votes alone; what is left of the ballot's time is for the others. */
+  readonly leadSeconds?: TimerId;
+  /** Everybody sees the Leader's vote as soon as it is cast. */
+  readonly isLedOpenly?: true;
   /** Everybody hears whose vote was not cast. */
   readonly namesSilent?: true;
   /** Everybody sees who has voted already. */
   readonly showsVoters?: true;
-  readonly settle: (turn: Turn, count: Count) => readonly AgendaItem[];
+  readonly settle: (turn: Turn, count: Count, ballot: Spec<'ballot'>) => readonly AgendaItem[];
 }
 
 /** Done between two stages; what it returns comes next. */
-export type Step = (turn: Turn, seats: readonly SeatId[]) => readonly AgendaItem[];
+export type Step = (turn: Turn, seats: readonly SeatId[], spec: StepSpec) => readonly AgendaItem[];
+
+/** Who may react to something, how, and what comes of it. */
+export interface Window {
+  /** Who is asked, as far as the whole table knows. */
+  readonly asks: (game: Game, spec: Spec<'window'>) => readonly SeatId[];
+  /** Might a card that nobody has seen yet be played in it? Then it lasts its time, so that it tells nothing. */
+  readonly might: (game: Game, rules: Rules) => boolean;
+  /** What this one of them may really do. */
+  readonly may: (game: Game, rules: Rules, self: Seat, spec: Spec<'window'>) => readonly Prompt[];
+  /** What an answer leads to; null where the others may go on answering. */
+  readonly did: (turn: Turn, choice: Choice, spec: Spec<'window'>) => readonly AgendaItem[] | null;
+  /** It is over and nobody has ended it. */
+  readonly passed?: (turn: Turn, spec: Spec<'window'>) => readonly AgendaItem[];
+  /** It stands for its time also where nobody can answer. */
+  readonly isFixed?: true;
+}
 
 /** What becomes of the stage in which somebody leaves: it goes on, closes as usual, or is broken off. */
 export type Fate = 'goes-on' | 'closes' | 'breaks-off';
@@ -130,6 +164,13 @@ export interface Rules {
   readonly stillActs?: (night: Night, seat: Seat) => boolean;
   readonly steps: Readonly<Record<string, Step>>;
   readonly ballots: Readonly<Record<string, Rung>>;
+  /** The action cards that may be dealt; none in modes without them. */
+  readonly cards?: Readonly<Record<CardId, Card>>;
+  readonly windows?: Readonly<Record<string, Window>>;
+  /** Has whoever was taken out like this a last shot, whatever card they hold? */
+  readonly lastShot?: (game: Game, how: How) => boolean;
+  /** What the Leader's word, or silence, on a tie leads to. */
+  readonly cast?: (turn: Turn, tie: Tie, named: SeatId | null) => readonly AgendaItem[];
   /** Whose ballot is counted in place of the voter's own. */
   readonly votesAs?: (game: Game, voter: SeatId) => SeatId;
   /** Who is kept from everything but talking. */

@@ -1,9 +1,11 @@
-import { hasVoted, onTrial } from './ballots/count.ts';
-import { rungOf } from './ballots/rung.ts';
+import { hasVoted } from './ballots/count.ts';
+import { isVotedOpenly, rungOf } from './ballots/rung.ts';
+import { hasPlayed, isBlank, lyingBefore, sideWith, usableCard } from './cards.ts';
 import { openMates, seesShot } from './mates.ts';
 import type {
   Accusation,
   Answer,
+  CardId,
   Deal,
   Fact,
   Game,
@@ -65,6 +67,8 @@ export interface TableView {
   readonly options: Options;
   /** The characters in play with their numbers, as everybody was told. */
   readonly inPlay: Composition;
+  /** The action cards in play, but for the blank ones. */
+  readonly cards: Composition;
   readonly host: PersonId | null;
   readonly round: number;
   readonly stage: StageName;
@@ -83,6 +87,16 @@ export interface TableView {
   /** No ballot is held today. */
   readonly isBallotOff: boolean;
   readonly voters: readonly SeatId[];
+  /** Who votes first and decides ties. */
+  readonly leader: SeatId | null;
+  /** What the Leader is at just now: voting before all others, or deciding a tie. */
+  readonly leads: 'first' | 'tie' | null;
+  /** Votes that everybody sees while the ballot is open. */
+  readonly openVotes: Readonly<Record<SeatId, string>>;
+  /** Which repeat of the ballot this is. */
+  readonly repeat: number;
+  /** What may be reacted to now, and whom it is about. */
+  readonly window: { readonly is: string; readonly seat: SeatId | null } | null;
   /** Who is waited for no longer, where that is no secret: ready for the ballot, or has voted. */
   readonly ready: readonly SeatId[];
   readonly tally: Tally | null;
@@ -97,6 +111,8 @@ export interface SeenSeat {
   readonly fouls: number;
   /** What everybody sees of them: has no vote, sits in prison, is going away. */
   readonly marks: readonly string[];
+  /** Action cards that lie open before them. */
+  readonly cards: readonly CardId[];
 }
 
 export interface Own {
@@ -104,6 +120,14 @@ export interface Own {
   readonly role: RoleId;
   /** The side as far as the player was told. */
   readonly side: SideId;
+  readonly card: OwnCard | null;
+}
+
+export interface OwnCard {
+  readonly id: CardId;
+  /** The role may use it; else it is as good as blank. */
+  readonly isUsable: boolean;
+  readonly isPlayed: boolean;
 }
 
 export interface GangChoice extends Answer {
@@ -116,6 +140,7 @@ export interface End {
   readonly winner: SideId;
   readonly winners: readonly SeatId[];
   readonly sides: Readonly<Record<SeatId, SideId>>;
+  readonly cards: Readonly<Record<SeatId, CardId>>;
   /** What the hash published at the start was made from. */
   readonly sealedDeal: string;
   readonly intuition: readonly Intuition[];
@@ -139,7 +164,7 @@ export function viewFor(game: Game, rules: Rules, person: PersonId | null): View
   const mates = self && game.stage.name === 'night' ? openMates(game, rules, self) : NONE;
   return {
     table,
-    you: self ? { id: self.id, role: self.role, side: sideAsTold(rules, self, facts) } : null,
+    you: self ? ownOf(game, rules, self, facts) : null,
     facts,
     gangChoices: self ? gangChoices(game, rules, self, mates) : NONE,
     mates: mates.map(({ id }) => id),
@@ -147,6 +172,18 @@ export function viewFor(game: Game, rules: Rules, person: PersonId | null): View
     bench: benchFor(game, rules, person),
   };
 }
+
+const ownOf = (game: Game, rules: Rules, self: Seat, facts: readonly Fact[]): Own => ({
+  id: self.id,
+  role: self.role,
+  side: sideAsTold(rules, self, facts),
+  card: ownCard(game, rules, self),
+});
+
+const ownCard = (game: Game, rules: Rules, self: Seat): OwnCard | null =>
+  self.card === null
+    ? null
+    : { id: self.card, isUsable: usableCard(rules, self) !== undefined, isPlayed: hasPlayed(game, self) };
 
 function benchFor(game: Game, rules: Rules, person: PersonId): Bench | null {
   if (!rules.leadersSeeAll || !isLeading(game, rules, person)) return null;
@@ -174,6 +211,7 @@ function buildTable(game: Game, rules: Rules): TableView {
     mode: deal.mode,
     options: deal.options,
     inPlay: compositionInPlay(deal, rules),
+    cards: cardsInPlay(deal, rules),
     host: game.host,
     round: game.round,
     stage: stage.name,
@@ -186,7 +224,12 @@ function buildTable(game: Game, rules: Rules): TableView {
     withdrawn: isListHidden ? NONE : game.withdrawn,
     isListHidden,
     isBallotOff: game.judged.cancelled.includes(game.round),
-    voters: stage.spec?.kind === 'ballot' ? stage.spec.voters : [],
+    voters: votersNow(game),
+    leader: game.leader,
+    leads: leadsNow(game),
+    openVotes: openVotes(game, rules),
+    repeat: stage.spec?.kind === 'ballot' ? (stage.spec.repeat ?? 0) : 0,
+    window: stage.spec?.kind === 'window' ? { is: stage.spec.window, seat: stage.spec.seat ?? null } : null,
     ready: readyNow(game, rules),
     tally: game.tally,
     news: isListHidden ? game.news.filter((item) => isHeardNow(game, item)) : game.news,
@@ -208,21 +251,55 @@ function compositionInPlay(deal: Deal, rules: Rules): Composition {
 
 const compositions = new WeakMap<Deal, Composition>();
 
-function seen(game: Game, { shownMarks = [] }: Rules, { id, role, out }: Seat): SeenSeat {
+const NO_CARDS: Composition = {};
+
+/** In the order of the rulebook's list of cards, without those that do nothing. */
+function cardsInPlay(deal: Deal, { cards }: Rules): Composition {
+  if (!cards) return NO_CARDS;
+  const dealt = compositionOf(deal.seats.flatMap(({ card }) => card ?? []));
+  const shown = Object.values(cards).filter((card) => !isBlank(card));
+  return Object.fromEntries(shown.flatMap(({ id }) => (dealt[id] ? [[id, dealt[id]]] : [])));
+}
+
+function votersNow({ stage: { spec } }: Game): readonly SeatId[] {
+  return spec?.kind === 'ballot' ? spec.voters : NONE;
+}
+
+function leadsNow({ stage: { spec } }: Game): TableView['leads'] {
+  if (spec?.kind === 'casting') return 'tie';
+  return spec?.kind === 'ballot' && spec.isLed ? 'first' : null;
+}
+
+const NO_VOTES: TableView['openVotes'] = {};
+
+function openVotes(game: Game, rules: Rules): TableView['openVotes'] {
+  if (game.leader === null || game.stage.spec?.kind !== 'ballot') return NO_VOTES;
+  const open = game.choices.filter((choice) => isVotedOpenly(game, rules, choice));
+  return Object.fromEntries(open.map(({ by, target, choice }) => [by, target ?? choice ?? '']));
+}
+
+function seen(game: Game, rules: Rules, { id, role, out }: Seat): SeenSeat {
+  const { shownMarks = [] } = rules;
   return {
     id,
     out: out?.how ?? null,
     role: game.outcome ? role : (out?.shown ?? null),
     fouls: game.judged.fouls[id] ?? 0,
     marks: out ? NONE : marksOn(game, shownMarks, id),
+    cards: lyingBefore(game, rules, id),
   };
 }
 
 function marksOn(game: Game, shownMarks: readonly string[], id: SeatId): readonly string[] {
   const isGoing = game.stage.name !== 'night' && game.leaving.includes(id);
+  const isHit = game.struck.includes(id);
   const isBare = game.marks.length === 0 || shownMarks.length === 0;
-  if (isBare && !isGoing) return NONE;
-  return [...shownMarks.filter((mark) => isMarked(game, id, mark)), ...(isGoing ? ['leaving'] : [])];
+  if (isBare && !isGoing && !isHit) return NONE;
+  return [
+    ...shownMarks.filter((mark) => isMarked(game, id, mark)),
+    ...(isHit ? ['hit'] : []),
+    ...(isGoing ? ['leaving'] : []),
+  ];
 }
 
 /** A name is heard while its speaker has the floor; all of them together would be the list that is not shown. */
@@ -232,8 +309,8 @@ const isHeardNow = (game: Game, item: News): boolean =>
 /** All who are named, or those whom the ballot is on. */
 function accusedNow(game: Game): readonly Accusation[] {
   const { spec } = game.stage;
-  if (spec?.kind !== 'ballot') return game.accused;
-  const seats = onTrial(game, spec);
+  if (spec?.kind !== 'ballot' || !spec.among) return game.accused;
+  const seats = spec.among;
   return game.accused.filter(({ seat }) => seats.includes(seat));
 }
 
@@ -247,7 +324,7 @@ function readyNow(game: Game, rules: Rules): readonly SeatId[] {
 /** Whoever died before being told of a change of sides does not learn of it here. */
 function sideAsTold(rules: Rules, self: Seat, facts: readonly Fact[]): SideId {
   const told = facts.findLast((fact) => 'side' in fact && fact.about === self.id);
-  return told && 'side' in told ? told.side : (rules.roles[self.role]?.side ?? self.side);
+  return told && 'side' in told ? told.side : sideWith(rules, self);
 }
 
 function gangChoices(game: Game, rules: Rules, self: Seat, mates: readonly Seat[]): readonly GangChoice[] {
@@ -264,7 +341,8 @@ function endOf(game: Game, rules: Rules): End | null {
   return {
     ...game.outcome,
     sides: Object.fromEntries(game.seats.map(({ id, side }) => [id, side])),
-    sealedDeal: sealedDeal(game.deal),
+    cards: Object.fromEntries(game.seats.flatMap(({ id, card }) => (card === null ? [] : [[id, card]]))),
+    sealedDeal: sealedDeal(game.deal, rules),
     intuition: intuition(game, rules),
     points: rules.points?.(game) ?? null,
     judged: game.judged,

@@ -1,6 +1,6 @@
 /** The course of a game that is over, round by round, with what was secret at the time. */
 import * as v from 'valibot';
-import type { How, News, RoleId, SeatId, SideId } from '../engine/model.ts';
+import type { CardId, How, News, RoleId, SeatId, SideId } from '../engine/model.ts';
 import type { Action } from '../engine/words.ts';
 import { action, counts, how, id, ids, NUMBER, news } from './parts.ts';
 
@@ -19,7 +19,9 @@ export type Entry =
       readonly role: RoleId;
       readonly action: Action;
       readonly targets: readonly SeatId[];
-      readonly knew: 'self' | 'gang';
+      readonly knew: 'self' | 'mates';
+      /** Where it was an action card. */
+      readonly card?: CardId;
     }
   | { readonly is: 'turned'; readonly seat: SeatId; readonly side: SideId }
   | { readonly is: 'fell'; readonly seat: SeatId; readonly how: How; readonly role: RoleId }
@@ -35,7 +37,8 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.variant('is', [
     role: id,
     action,
     targets: ids,
-    knew: v.picklist(['self', 'gang']),
+    knew: v.picklist(['self', 'mates']),
+    card: v.exactOptional(id),
   }),
   v.strictObject({ is: v.literal('turned'), seat: id, side: id }),
   v.strictObject({ is: v.literal('fell'), seat: id, how, role: id }),

@@ -43,6 +43,7 @@ const commandSchema = v.variant('do', [
     target: v.exactOptional(word),
     targets: v.exactOptional(few),
     choice: v.exactOptional(word),
+    card: v.exactOptional(word),
   }),
   v.strictObject({ do: v.literal('sign'), token: word, sign: v.nullable(v.picklist(SIGNS)) }),
   /** The own card was looked at, in the night that is for it. */

@@ -1,6 +1,6 @@
 /** A table that is being set, as the app shows it. */
 import * as v from 'valibot';
-import type { OptionValue, RoleId } from '../engine/model.ts';
+import type { CardId, OptionValue, RoleId } from '../engine/model.ts';
 import type { Composition, OptionSpec } from '../engine/rulebook.ts';
 import { counts, id, ids, NUMBER, optionValue, text } from './parts.ts';
 
@@ -16,6 +16,8 @@ export interface LobbySight {
   readonly allowsAide: boolean;
   /** Whoever leads is a judge, and anybody who has no seat yet may offer to be. */
   readonly isJudged: boolean;
+  /** There is one deal for so many, and nothing to count out. */
+  readonly isDeckFixed: boolean;
   readonly isDeckByHand: boolean;
   /** What would be dealt to as many as sit here, or to the fewest that may play; empty if nothing can. */
   readonly deck: Composition;
@@ -25,6 +27,8 @@ export interface LobbySight {
   readonly handDeck: Composition;
   /** How many of each card the box has. */
   readonly box: Composition;
+  /** The action cards that would be dealt besides: those named, and how many more by lot. */
+  readonly cards: LobbyCards | null;
   readonly options: readonly LobbyOption[];
   readonly timers: readonly LobbyTimer[];
   readonly decoys: boolean;
@@ -41,6 +45,14 @@ export interface LobbyDraw {
   readonly group: string;
   readonly among: readonly RoleId[];
   readonly n: number;
+}
+
+export interface LobbyCards {
+  readonly named: Composition;
+  readonly drawn: number;
+  readonly among: readonly CardId[];
+  /** As many as come to so many players. */
+  readonly most: number;
 }
 
 export interface LobbyPlayer {
@@ -70,6 +82,9 @@ const spec: v.GenericSchema<unknown, OptionSpec> = v.variant('kind', [
   v.strictObject({ kind: v.literal('one-of'), values: ids, byDefault: id }),
   v.strictObject({ kind: v.literal('card'), cards: ids, words: ids, byDefault: id }),
   v.strictObject({ kind: v.literal('cards'), cards: ids, byDefault: v.literal('auto') }),
+  v.strictObject({ kind: v.literal('action-cards'), cards: ids, byDefault: v.literal('auto') }),
+  v.strictObject({ kind: v.literal('number'), least: NUMBER, most: NUMBER, byDefault: v.literal('auto') }),
+  v.strictObject({ kind: v.literal('with'), byDefault: v.literal('auto') }),
   v.strictObject({ kind: v.literal('aide'), byDefault: v.literal('') }),
   v.strictObject({ kind: v.literal('seconds'), timer: id, least: NUMBER, most: NUMBER, byDefault: NUMBER }),
 ]);
@@ -83,11 +98,13 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   aide: v.nullable(text),
   allowsAide: v.boolean(),
   isJudged: v.boolean(),
+  isDeckFixed: v.boolean(),
   isDeckByHand: v.boolean(),
   deck: counts,
   draws: v.array(v.strictObject({ group: id, among: ids, n: NUMBER })),
   handDeck: counts,
   box: counts,
+  cards: v.nullable(v.strictObject({ named: counts, drawn: NUMBER, among: ids, most: NUMBER })),
   options: v.array(v.strictObject({ id, spec, value: optionValue })),
   timers: v.array(
     v.strictObject({

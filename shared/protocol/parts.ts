@@ -9,7 +9,7 @@ export const ids = v.array(id);
 export const text = v.string();
 export const NUMBER = v.number();
 export const counts = v.record(v.string(), v.number());
-export const how: v.GenericSchema<unknown, How> = v.picklist(['shot', 'condemned', 'left', 'disqualified']);
+export const how: v.GenericSchema<unknown, How> = v.picklist(['shot', 'condemned', 'struck', 'left', 'disqualified']);
 
 export const action: v.GenericSchema<unknown, Action> = v.picklist(ACTIONS);
 
@@ -23,6 +23,7 @@ export const news: v.GenericSchema<unknown, News> = v.record(
 export const fact: v.GenericSchema<unknown, Fact> = v.union([
   v.strictObject({ about: id, role: id }),
   v.strictObject({ about: id, side: id }),
+  v.strictObject({ about: id, card: id }),
   v.strictObject({ about: id, is: id, value: v.union([v.boolean(), v.number()]) }),
   v.strictObject({ plan: ids }),
 ]);

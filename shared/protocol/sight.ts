@@ -1,6 +1,7 @@
 /** What one person's app is shown of a table. Everything that leaves the server about a game is in here. */
 import * as v from 'valibot';
 import type { Answer, Fact, PersonId, SeatId } from '../engine/model.ts';
+import type { Dress } from '../engine/rulebook.ts';
 import type { View } from '../engine/view.ts';
 import type { Action } from '../engine/words.ts';
 import type { Language } from '../text/languages.ts';
@@ -8,6 +9,7 @@ import { type ChronicleRound, chronicleSchema } from './chronicle.ts';
 import { type JudgedSight, judgedSchema } from './judge.ts';
 import { type LobbySight, lobbySchema } from './lobby.ts';
 import { action, fact, id, ids, language, NUMBER, text } from './parts.ts';
+import { dressSchema } from './rulebooks.ts';
 import { SIGNS, type Sign } from './signs.ts';
 import { viewSchema } from './view.ts';
 
@@ -21,6 +23,10 @@ export interface Sight {
   readonly language: Language;
   readonly edition: string;
   readonly mode: string;
+  /** In whose words things are said, the first that has them. */
+  readonly voices: readonly string[];
+  /** A look of the mode's own, and other drawings for some of its roles. */
+  readonly dress: Dress | null;
   /** As whom the reader sits here: a seat, `host`, or nobody. */
   readonly place: PersonId | null;
   /** Names of people by their places. */
@@ -130,6 +136,8 @@ export const sightSchema: v.GenericSchema<unknown, Sight> = v.strictObject({
   language,
   edition: id,
   mode: id,
+  voices: ids,
+  dress: v.nullable(dressSchema),
   place: v.nullable(id),
   names: v.record(v.string(), text),
   mayManage: v.boolean(),

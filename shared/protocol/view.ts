@@ -11,6 +11,7 @@ const promptSchema: v.GenericSchema<unknown, Prompt> = v.strictObject({
   names: v.strictObject({ least: NUMBER, most: NUMBER }),
   choices: ids,
   award: v.exactOptional(id),
+  card: v.exactOptional(id),
   chosen: v.nullable(answer),
   isFinal: v.boolean(),
   isStanding: v.exactOptional(v.literal(true)),
@@ -22,6 +23,7 @@ const end = v.strictObject({
   winner: id,
   winners: ids,
   sides: v.record(v.string(), id),
+  cards: v.record(v.string(), id),
   sealedDeal: text,
   intuition: v.array(v.strictObject({ seat: id, right: NUMBER, of: NUMBER })),
   points: v.nullable(v.record(v.string(), points)),
@@ -37,7 +39,7 @@ const end = v.strictObject({
   isContestable: v.boolean(),
 });
 
-const accusations = v.array(v.strictObject({ seat: id, by: id }));
+const accusations = v.array(v.strictObject({ seat: id, by: v.nullable(id) }));
 
 const choice = v.strictObject({
   by: id,
@@ -53,11 +55,14 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   mode: id,
   options: v.record(v.string(), optionValue),
   inPlay: counts,
+  cards: counts,
   host: v.nullable(id),
   round: NUMBER,
   stage,
   seconds: v.nullable(NUMBER),
-  seats: v.array(v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), fouls: NUMBER, marks: ids })),
+  seats: v.array(
+    v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), fouls: NUMBER, marks: ids, cards: ids }),
+  ),
   speaker: v.nullable(id),
   queue: ids,
   isSilent: v.boolean(),
@@ -66,6 +71,11 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   isListHidden: v.boolean(),
   isBallotOff: v.boolean(),
   voters: ids,
+  leader: v.nullable(id),
+  leads: v.nullable(v.picklist(['first', 'tie'])),
+  openVotes: v.record(v.string(), id),
+  repeat: NUMBER,
+  window: v.nullable(v.strictObject({ is: id, seat: v.nullable(id) })),
   ready: ids,
   tally: v.nullable(
     v.strictObject({ counts, cast: v.record(v.string(), v.string()), silent: NUMBER, uncast: v.exactOptional(ids) }),
@@ -76,7 +86,14 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
 
 export const viewSchema: v.GenericSchema<unknown, View> = v.strictObject({
   table: tableSchema,
-  you: v.nullable(v.strictObject({ id, role: id, side: id })),
+  you: v.nullable(
+    v.strictObject({
+      id,
+      role: id,
+      side: id,
+      card: v.nullable(v.strictObject({ id, isUsable: v.boolean(), isPlayed: v.boolean() })),
+    }),
+  ),
   facts: v.array(fact),
   gangChoices: v.array(choice),
   mates: ids,

@@ -38,7 +38,7 @@ test('one sheet in the direct chat holds everything, and is edited', async () =>
   ]);
   const count = evening.people[0]!.direct.messages.length;
   await choose(evening, sheet, 'Mode: Base', '↩️ Back', 'Times', '↩️ Back', 'Rulebook: Party');
-  expect(labels(sheet)).toEqual(['● Party', 'City', 'Sport', '↩️ Back']);
+  expect(labels(sheet)).toEqual(['● Party', 'City', 'Sport', 'Spytown', 'Family', '↩️ Back']);
   expect(evening.people[0]!.direct.messages).toHaveLength(count);
 });
 

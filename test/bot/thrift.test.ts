@@ -1,6 +1,6 @@
 /** What a game in the Mini App costs in calls of the Bot API, from `/play` to the end. */
 import { expect, test } from 'vitest';
-import { busiestMinute, costsOf, LARGE_GAME, REFERENCE_GAME } from '../kit/app-game.ts';
+import { busiestMinute, costsByButtons, costsOf, LARGE_GAME, REFERENCE_GAME } from '../kit/app-game.ts';
 import { FULL_RIGHTS } from '../kit/evening.ts';
 
 const A_MINUTE_IN_THE_GROUP = 12;
@@ -49,5 +49,29 @@ test('a judged table calls every speaker and tells every nomination, and is thri
   expect(days).toBe(4);
   expect(calls.length / minutes).toBeLessThanOrEqual(3);
   expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(faults).toEqual([]);
+});
+
+const CARD_GAMES = [
+  { players: 12, edition: 'spytown', mode: 'extended', seed: 'thrift', rounds: 3 },
+  { players: 12, edition: 'family', mode: 'basic', seed: 'thrift', rounds: 3 },
+] as const;
+
+/** Every window and every ballot of theirs is told in the group. */
+test.each(CARD_GAMES)('$players players of $edition, $mode, in the app', { timeout: 120_000 }, async (game) => {
+  const { minutes, days, calls, inGroup, faults } = await costsOf(game);
+  expect(days).toBe(3);
+  expect(calls.length / minutes).toBeLessThanOrEqual(3);
+  expect(inGroup.length / minutes).toBeLessThanOrEqual(2.5);
+  expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(faults).toEqual([]);
+});
+
+test.each(CARD_GAMES)('$players players of $edition, $mode, by buttons', { timeout: 120_000 }, async (game) => {
+  const { minutes, days, inGroup, faults } = await costsByButtons(game);
+  expect(days).toBe(3);
+  expect(inGroup.length / minutes).toBeLessThanOrEqual(5);
+  expect(busiestMinute(inGroup)).toBeLessThanOrEqual(A_MINUTE_IN_THE_GROUP);
+  expect(busiestMinute(inGroup.filter(({ method }) => method === 'sendMessage'))).toBeLessThanOrEqual(20);
   expect(faults).toEqual([]);
 });

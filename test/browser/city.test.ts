@@ -1,23 +1,11 @@
 /** Whole games of `city` in the Mini App: those whom something special befalls play on screens, the others without. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../bot/playground/index.ts';
-import type { Action } from '../../shared/engine/words.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { answerBy, orderBy } from '../kit/app-crowd.ts';
-import { openBrowser, type Phone } from '../kit/browser.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import type { Phone as Client } from '../kit/phone.ts';
-import {
-  holdCard,
-  newestIn,
-  openFromGroup,
-  othersOf,
-  playOnPhones,
-  putPaperAway,
-  sitDownOthers,
-  whileHeld,
-} from '../kit/thumbs.ts';
+import { openBrowser } from '../kit/browser.ts';
+import type { Player } from '../kit/taps.ts';
+import { newestIn, putPaperAway, whileHeld } from '../kit/thumbs.ts';
+import { dealt, lookAtCards, toTheEnd } from '../kit/town.ts';
 
 const say = speaker('en');
 let browser: Browser;
@@ -26,178 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody at the table, with a screen or without. */
-interface Player {
-  readonly person: Person;
-  readonly client: Client;
-  phone: Phone | null;
-}
-
-class Town {
-  readonly evening: Evening;
-  readonly players: readonly Player[];
-  readonly game: string;
-  constructor(evening: Evening, players: readonly Player[], game: string) {
-    this.evening = evening;
-    this.players = players;
-    this.game = game;
-  }
-
-  /** Those with this card, in order of seats. */
-  who(role: string): readonly Player[] {
-    const { seats } = newestIn(this.evening).game;
-    return this.players.filter((_, i) => seats[i]!.role === role);
-  }
-
-  label(player: Player): string {
-    return `${this.players.indexOf(player) + 1} · ${player.person.name}`;
-  }
-
-  seat(player: Player): string {
-    return `p${this.players.indexOf(player) + 1}`;
-  }
-
-  async open(...players: readonly Player[]): Promise<void> {
-    for (const player of players) player.phone = await openFromGroup(browser, this.evening, player.person);
-  }
-
-  /** On a screen by tapping, without one by asking the server. */
-  async act(player: Player, action: Action, whom?: Player | string): Promise<void> {
-    const { phone, client } = player;
-    if (phone) {
-      const { serial } = newestIn(this.evening).game.stage;
-      await tapped(phone, action, whom);
-      await this.#taken(player, action, serial);
-    } else {
-      const sight = await client.look(this.game);
-      const prompt = sight.play!.view.prompts.find((one) => one.action === action);
-      if (!prompt) throw new Error(`${player.person.name} is not asked to ${action}`);
-      const given = typeof whom === 'string' ? { choice: whom } : whom ? { target: this.seat(whom) } : {};
-      if (!(await answerBy(client, sight, prompt, given))) throw new Error(`${action} came too late`);
-    }
-    await this.evening.settle();
-  }
-
-  /** What was tapped has reached the table. */
-  async #taken(player: Player, action: Action, serial: number): Promise<void> {
-    for (let tries = 0; tries < 600; tries++) {
-      await this.evening.settle();
-      const { stage, choices } = newestIn(this.evening).game;
-      const isThere = choices.some((choice) => choice.by === this.seat(player) && choice.action === action);
-      if (isThere || stage.serial !== serial) return;
-      await player.phone!.page.waitForTimeout(20);
-    }
-    throw new Error(`${player.person.name} tapped ${action}, and nothing came of it`);
-  }
-
-  /** Everybody who has something to answer in this wave names somebody; some whom they are told to. */
-  async night(wanted: ReadonlyMap<Player, Player>): Promise<void> {
-    const { serial } = newestIn(this.evening).game.stage;
-    for (const player of this.players) {
-      for (const { action, targets, chosen } of (await player.client.look(this.game)).play!.view.prompts) {
-        if (chosen !== null || newestIn(this.evening).game.stage.serial !== serial) continue;
-        const whom = wanted.get(player);
-        const target =
-          whom && targets.includes(this.seat(whom)) ? whom : this.players[Number(targets[0]!.slice(1)) - 1]!;
-        await this.act(player, action, target);
-      }
-    }
-    await this.evening.pass(1);
-  }
-
-  async ready(): Promise<void> {
-    for (const player of this.players) {
-      const { prompts } = (await player.client.look(this.game)).play!.view;
-      if (prompts.some(({ action }) => action === 'finish')) await this.act(player, 'finish');
-    }
-    await this.evening.pass(1);
-  }
-}
-
-/** Player 1, not Player 11. */
-const named = ({ person }: Player): RegExp => new RegExp(`${person.name}(?!\\d)`);
-
-async function tapped(phone: Phone, action: Action, whom?: Player | string): Promise<void> {
-  const { page } = phone;
-  switch (action) {
-    case 'finish':
-      await putPaperAway(page);
-      return page.getByRole('button', { name: say('app-ready'), exact: true }).tap();
-    case 'nominate':
-      await putPaperAway(page);
-      await page.getByRole('button', { name: say('app-do-nominate'), exact: true }).tap();
-      await page
-        .locator('dialog .answers button')
-        .filter({ hasText: named(whom as Player) })
-        .tap();
-      await page.getByRole('button', { name: /^Confirm/ }).tap();
-      return page.locator('dialog').waitFor({ state: 'detached' });
-    case 'withdraw':
-      return page.getByRole('button', { name: say('app-do-withdraw'), exact: true }).tap();
-    case 'vote': {
-      const row = typeof whom === 'string' ? /abstain|Do not condemn/ : named(whom!);
-      await page.locator('.ballot-page .answers button').filter({ hasText: row }).tap();
-      await phone.pressMain(/^I vote/);
-      return;
-    }
-    default:
-      await page.locator('.night-page').waitFor();
-      await page
-        .locator('.tiles button')
-        .filter({ hasText: named(whom as Player) })
-        .tap();
-      return phone.pressMain(/^Confirm/);
-  }
-}
-
-/** A table with these cards, everybody looking at theirs by the middle of the first night. */
-async function dealt(deck: Record<string, number>, options: Record<string, string>, seed: string): Promise<Town> {
-  const players = Object.values(deck).reduce((sum, n) => sum + n, 0);
-  const evening = await openEvening({ players, app: true, seed });
-  await evening.meetBot();
-  evening.people[0]!.write(evening.group, '/play');
-  await evening.pass(2);
-  const clients = await sitDownOthers(evening, evening.people);
-  const { id } = newestIn(evening);
-  const change = (wanted: object) => orderBy(clients[0]!, id, { do: 'change', change: wanted } as never);
-  await change({ set: 'edition', to: 'city' });
-  for (const [option, to] of Object.entries(options)) await change({ set: 'option', option, to });
-  await change({ set: 'composition', to: deck });
-  await orderBy(clients[0]!, id, { do: 'begin' });
-  await evening.pass(4);
-  const town = new Town(
-    evening,
-    clients.map((client, i) => ({ person: evening.people[i]!, client, phone: null })),
-    id,
-  );
-  return town;
-}
-
-/** The first night is over when everybody has looked at their card, on a screen by holding it. */
-async function lookAtCards(town: Town, players = town.players): Promise<void> {
-  for (const { phone, client } of players) {
-    if (phone) {
-      await phone.page.getByText(say('app-opening-look')).waitFor();
-      await holdCard(phone.page);
-    } else await orderBy(client, town.game, { do: 'look' });
-    await town.evening.settle();
-  }
-  await town.evening.pass(1);
-}
-
-async function toTheEnd({ evening, players, game }: Town, seed: string): Promise<void> {
-  const screens = players.flatMap(({ phone }) => (phone ? [phone] : []));
-  const clients = players.flatMap(({ phone, client }) => (phone ? [] : [client]));
-  await playOnPhones(evening, screens, seed, { others: othersOf(clients, game, seed) });
-  for (const { page } of screens) await page.getByRole('heading', { level: 1, name: /won|Victory|draw/i }).waitFor();
-  expect(evening.telegram.faults).toEqual([]);
-  for (const phone of screens) await phone.close();
-  await evening.close();
-}
-
 test('a pardon, a second shot, a muted and a copied voter', { timeout: 300_000 }, async () => {
   const deck = { judge: 1, sleepwalker: 1, citizen: 5, mafioso: 2, godfather: 1, swindler: 1 };
-  const town = await dealt(deck, {}, 'town one');
+  const town = await dealt(browser, { edition: 'city', deck, seed: 'town one' });
   const [judge] = town.who('judge') as [Player];
   const [sleepwalker] = town.who('sleepwalker') as [Player];
   const [godfather] = town.who('godfather') as [Player];
@@ -276,7 +95,7 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 300_000 }
 
 test('a jailing, a release, and one accused at a time', { timeout: 300_000 }, async () => {
   const deck = { jailer: 1, doctor: 1, citizen: 5, mafioso: 2, snitch: 1 };
-  const town = await dealt(deck, { ballot: 'single' }, 'town two');
+  const town = await dealt(browser, { edition: 'city', deck, options: { ballot: 'single' }, seed: 'town two' });
   const [jailer] = town.who('jailer') as [Player];
   const [doctor] = town.who('doctor') as [Player];
   const [snitch] = town.who('snitch') as [Player];
@@ -323,7 +142,7 @@ test('a jailing, a release, and one accused at a time', { timeout: 300_000 }, as
 });
 
 test('an answer that the table has outrun does not take the screen back', { timeout: 120_000 }, async () => {
-  const town = await dealt({ sheriff: 1, citizen: 4, mafioso: 2 }, {}, 'outrun');
+  const town = await dealt(browser, { edition: 'city', deck: { sheriff: 1, citizen: 4, mafioso: 2 }, seed: 'outrun' });
   const [a, b, ...others] = town.players as [Player, Player, ...Player[]];
   await town.open(a);
   await lookAtCards(town);

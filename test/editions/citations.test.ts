@@ -29,7 +29,7 @@ describe.each(EDITIONS)('%s', (edition) => {
   const excused = Object.keys(UNCITED).filter((id) => id.startsWith(`${edition}.`));
 
   test.runIf(isHere)('no rule is forgotten', () => {
-    expect(rules.length).toBeGreaterThan(100);
+    expect(rules.length).toBeGreaterThan(90);
     expect(rules.filter((id) => !cited.has(id) && !excused.includes(id))).toEqual([]);
   });
 

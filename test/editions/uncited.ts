@@ -44,4 +44,12 @@ export const UNCITED: Readonly<Record<string, string>> = {
   'sport.gesture.sheriff-black': 'the private answer: sport.night.sheriff-check',
   'sport.gesture.don-yes': 'the private answer: sport.night.don-check',
   'sport.gesture.don-no': 'the private answer: sport.night.don-check',
+  'spytown.agent.claim': 'talk: what is claimed by day is free',
+  'spytown.host.final': 'no online equivalent: the engine decides by the catalogue',
+  'spytown.table.silence': 'no online equivalent: nothing can be overheard',
+  'spytown.table.access': 'no online equivalent',
+  'spytown.table.mood': 'the wording of the bot’s messages',
+  'family.commissioner.claim': 'talk: what is claimed by day is free',
+  'family.table.access': 'no online equivalent',
+  'family.cards.conflict': 'no online equivalent: the decisions of the catalogue leave nothing to a host',
 };

@@ -35,7 +35,7 @@ function ruling(table: Table, action: Action, target: string) {
   };
 }
 
-const without = ({ news: _, stage: { serial: __, ...stage }, ...game }: Game) => ({ ...game, stage });
+const without = ({ news: _, stage: { serial: __, clock: ___, ...stage }, ...game }: Game) => ({ ...game, stage });
 
 test('a disqualification in a ballot gives the ballot back, votes and all', () => {
   const table = judged();

@@ -91,7 +91,7 @@ test('the werewolf who dies before he is told of his turn does not read it in hi
   table.act('p5', 'shoot', 'p2');
   table.runTo('morning', 2);
   expect(table.game.seats[1]).toMatchObject({ side: 'yakuza', out: { how: 'shot' } });
-  expect(table.view('p2').you).toEqual({ id: 'p2', role: 'werewolf', side: 'red' });
+  expect(table.view('p2').you).toEqual({ id: 'p2', role: 'werewolf', side: 'red', card: null });
 });
 
 test('the werewolf who lives sees his new side', () => {
@@ -108,7 +108,7 @@ test('the end shows every card, and the deal that was sealed at the start', () =
   const table = dealTo(rules('base'), 'citizen commissioner citizen citizen don citizen', { nonce: 'salt' });
   expect(JSON.stringify(table.view('p1'))).not.toContain('salt');
   expect(table.view(null).table.end).toBeNull();
-  const sealed = sealedDeal(table.game.deal);
+  const sealed = sealedDeal(table.game.deal, table.rules);
   table.runTo('talk', 1);
   table.act('p5', 'leave');
   const { end, seats } = table.view(null).table;

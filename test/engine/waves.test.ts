@@ -46,7 +46,14 @@ test('where the edition says so, whoever fell before his place in the order does
   table.act('p4', 'shoot', 'p2');
   table.act('p2', 'shoot', 'p3');
   expect(table.game.seats.filter(({ out }) => out).map(({ id }) => id)).toEqual(['p2']);
-  expect(table.view(null).table.seats[1]).toEqual({ id: 'p2', out: 'shot', role: 'hunter', fouls: 0, marks: [] });
+  expect(table.view(null).table.seats[1]).toEqual({
+    id: 'p2',
+    out: 'shot',
+    role: 'hunter',
+    fouls: 0,
+    marks: [],
+    cards: [],
+  });
 });
 
 test('a wave in which nobody can act lasts its time', () => {

@@ -25,6 +25,12 @@ function otherThan(spec: OptionSpec): string | number | boolean | string[] {
       return spec.most;
     case 'aide':
       return 'p1';
+    case 'number':
+      return spec.most;
+    case 'with':
+      return true;
+    case 'action-cards':
+      return spec.cards.slice(0, 1);
   }
 }
 

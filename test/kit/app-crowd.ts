@@ -24,8 +24,10 @@ export interface Answered {
 }
 
 /** Null where the stage closed while they thought. */
-export async function answerBy(phone: Phone, sight: Sight, { action }: Prompt, given: Answered): Promise<Sight | null> {
-  const command = { do: 'answer', token: sight.play?.token ?? '', action, ...given } as const;
+export async function answerBy(phone: Phone, sight: Sight, prompt: Prompt, given: Answered): Promise<Sight | null> {
+  const { action, card } = prompt;
+  const token = sight.play?.token ?? '';
+  const command = { do: 'answer', token, action, ...(card !== undefined && { card }), ...given } as const;
   const { status, body } = await phone.order(sight.game, command);
   if (status !== 200 && status !== 409) throw new Error(`${status} ${body.refused}: ${body.message}`);
   return status === 200 ? body.sight : null;

@@ -1,8 +1,9 @@
 /** A whole game through the Mini App, and what it costs in calls of the Bot API: from `/play` to the end. */
 import type { Call } from '../../bot/playground/index.ts';
 import { gatherInApps, orderBy } from './app-crowd.ts';
-import { isOver } from './crowd.ts';
-import { type EveningOptions, openEvening } from './evening.ts';
+import { crowd, isOver, passToNext } from './crowd.ts';
+import { type Evening, type EveningOptions, openEvening } from './evening.ts';
+import { setUp } from './lobby.ts';
 
 export interface AppGame {
   readonly players: number;
@@ -33,6 +34,26 @@ export interface Costs {
 
 const OWN = ['getUpdates', 'getMe'];
 
+/** The same by buttons, at the pace of people: each thinks for a while before the next press. */
+export async function costsByButtons({ players, edition, mode, seed, rounds = 3 }: AppGame): Promise<Costs> {
+  const evening = await openEvening({ players, seed, bot: 'member' });
+  await evening.meetBot();
+  const before = evening.telegram.calls.length;
+  const start = evening.clock.now();
+  evening.people[0]!.write(evening.group, '/play');
+  await evening.pass(5);
+  await setUp(evening, 'e:', `E:${edition}`, 'o:', `O:${mode}`);
+  await evening.join();
+  await evening.begin();
+  const people = crowd(evening, seed, 40);
+  const nights = () => evening.group.messages.filter(({ text }) => text.includes('🌙')).length;
+  while (!isOver(evening) && nights() <= rounds) {
+    if (await people.act()) await evening.pass(5);
+    else await passToNext(evening);
+  }
+  return costsSince(evening, before, start);
+}
+
 export async function costsOf({ players, edition, mode, seed, rounds, bot = 'member' }: AppGame): Promise<Costs> {
   const evening = await openEvening({ app: true, players, seed, bot });
   await evening.meetBot();
@@ -51,6 +72,10 @@ export async function costsOf({ players, edition, mode, seed, rounds, bot = 'mem
   await crowd.play(rounds);
   if (!isOver(evening)) await orderBy(crowd.phones[0]!, crowd.game, { do: 'cancel' });
   await evening.pass(5);
+  return costsSince(evening, before, start);
+}
+
+async function costsSince(evening: Evening, before: number, start: number): Promise<Costs> {
   const made = evening.telegram.calls.slice(before);
   const calls = made.filter(({ method }) => !OWN.includes(method));
   const minutes = (evening.clock.now() - start) / 60_000;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rulebooks } from '../../shared/editions/index.ts';
+import { type Card, isBlank } from '../../shared/engine/cards.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import { playLawfully } from './random-game.ts';
 import type { Sitting } from './sitting.ts';
 import { sittings } from './sittings.ts';
 
+/** How many games of each mode `npm test` plays, times the mode's share; `npm run laws` plays more. */
 const USUAL = 5200;
 /** `GAMES=100000 SEED=7 npm test` plays more games, or others. */
 const GAMES = Number(process.env.GAMES ?? USUAL);
@@ -15,20 +17,44 @@ interface Worth {
   readonly share?: number;
   readonly timesDealt?: number;
   readonly departures?: readonly string[];
+  /** In how many games each action card must have been dealt, and how often each that can be played was. */
+  readonly cardsDealt?: number;
+  readonly cardsPlayed?: number;
 }
+
+type Times = Map<string, number>;
+const add = (times: Times, key: string): void => void times.set(key, (times.get(key) ?? 0) + 1);
+
+function mustBeAsOften(keys: readonly string[], times: Times, least: number): void {
+  const often = least * Math.min(1, GAMES / USUAL);
+  for (const key of keys) expect(times.get(key) ?? 0, key).toBeGreaterThanOrEqual(often);
+}
+
+/** A card is played, or lies open when its holder has left; some do what they do without. */
+const isEverPlayed = ({ plays, isShownOnLeaving }: Card): boolean => plays !== undefined || isShownOnLeaving === true;
 
 /** Plays many random games of a mode under the laws, and makes sure that they were worth playing. */
 export function holdLawsOver(
   edition: Sitting['edition'],
   mode: string,
   winners: readonly string[],
-  { share = 1, timesDealt = 1, departures = ['condemned', 'left', 'shot'] }: Worth = {},
+  {
+    share = 1,
+    timesDealt = 1,
+    departures = ['condemned', 'left', 'shot'],
+    cardsDealt = 1,
+    cardsPlayed = 1,
+  }: Worth = {},
 ): void {
-  const games = GAMES * share;
-  test(`${games} random games of ${edition} ${mode} keep every law`, { timeout: 1_200_000 }, () => {
+  const games = Math.round(GAMES * share);
+  test(`${games} random games of ${edition} ${mode} keep every law`, {
+    timeout: 1_200_000 * Math.max(1, GAMES / USUAL),
+  }, () => {
     const seen = {
       players: new Set<number>(),
-      roles: new Map<string, number>(),
+      roles: new Map() as Times,
+      dealt: new Map() as Times,
+      played: new Map() as Times,
       winners: new Set<string>(),
       departures: new Set<string>(),
       facts: new Set<string>(),
@@ -38,9 +64,9 @@ export function holdLawsOver(
       const { game, log } = playLawfully(sitting);
       seen.players.add(sitting.players);
       seen.winners.add(game.outcome!.winner);
-      for (const role of new Set(game.seats.map((seat) => seat.role))) {
-        seen.roles.set(role, (seen.roles.get(role) ?? 0) + 1);
-      }
+      for (const role of new Set(game.seats.map((seat) => seat.role))) add(seen.roles, role);
+      for (const card of new Set(game.seats.flatMap((seat) => seat.card ?? []))) add(seen.dealt, card);
+      for (const { card } of game.played) add(seen.played, card);
       for (const { out } of game.seats) {
         if (out) seen.departures.add(out.how);
       }
@@ -59,9 +85,20 @@ export function holdLawsOver(
     expect([...seen.departures].sort()).toEqual(departures);
     expect(speaksOf.roles).toEqual(expect.arrayContaining([...seen.roles.keys()]));
     const settled = settleOptions(modes[mode]!, {});
-    const box = Object.keys(modes[mode]!.deck('options' in settled ? settled.options : {}, most));
-    const often = timesDealt * Math.min(1, GAMES / USUAL);
-    for (const role of box) expect(seen.roles.get(role), role).toBeGreaterThanOrEqual(often);
+    const options = 'options' in settled ? settled.options : {};
+    mustBeAsOften(Object.keys(modes[mode]!.deck(options, most)), seen.roles, timesDealt);
+    const cards = Object.values(modes[mode]!.rules(options, most).cards ?? {}).filter((card) => !isBlank(card));
+    mustBeAsOften(
+      cards.map(({ id }) => id),
+      seen.dealt,
+      cardsDealt,
+    );
+    mustBeAsOften(
+      cards.filter(isEverPlayed).map(({ id }) => id),
+      seen.played,
+      cardsPlayed,
+    );
+    expect(speaksOf.cards ?? []).toEqual(expect.arrayContaining([...seen.dealt.keys()]));
     expect(speaksOf.facts).toEqual(expect.arrayContaining([...seen.facts]));
     expect(speaksOf.news).toEqual(expect.arrayContaining([...seen.news]));
   });

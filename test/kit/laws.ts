@@ -5,24 +5,14 @@ import type { Act, Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { evolve, replay } from '../../shared/engine/evolve.ts';
-import { isOpenGang } from '../../shared/engine/mates.ts';
-import type { Choice, Game, Mark, PersonId, Seat } from '../../shared/engine/model.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
-import { awaitsLastWords, speakerOf } from '../../shared/engine/stages/speech.ts';
-import { isLeading } from '../../shared/engine/table.ts';
+import { awaitsLastWords } from '../../shared/engine/stages/speech.ts';
 import { standing } from '../../shared/engine/undo.ts';
-import { viewFor } from '../../shared/engine/view.ts';
-import { knowledgeOf } from './knowledge.ts';
-import { answering, peopleOf, someAnswer, someCommand } from './random-player.ts';
-import { timeUp } from './sitting.ts';
-
-class BrokenLaw extends Error {}
-
-function broken(law: string, ...details: readonly unknown[]): never {
-  throw new BrokenLaw(`${law}\n${details.map((detail) => JSON.stringify(detail)?.slice(0, 1500)).join('\n')}`);
-}
+import { broken } from './broken-law.ts';
+import { answering, mayFire, peopleOf, someAnswer, someCommand } from './random-player.ts';
 
 /** Law 1, first half: every answer that a prompt offers is accepted. */
 export function offersAreAccepted(game: Game, rules: Rules, chance: Chance): void {
@@ -63,7 +53,7 @@ function mayLeave(game: Game, { by, target, targets, choice, card }: Act): boole
   const seat = game.seats.find(({ id }) => id === by);
   if (!seat || game.outcome || game.leaving.includes(by)) return false;
   if ([target, targets, choice, card].some((part) => part !== undefined)) return false;
-  return !seat.out || awaitsLastWords(game, by);
+  return !seat.out || awaitsLastWords(game, by) || mayFire(game, by);
 }
 
 function offers({ award, ...prompt }: Prompt, command: Act): boolean {
@@ -72,8 +62,8 @@ function offers({ award, ...prompt }: Prompt, command: Act): boolean {
   return choice === award && offersPlainly(prompt, named);
 }
 
-function offersPlainly({ action, targets: open, choices, names }: Prompt, command: Act): boolean {
-  if (command.action !== action || command.card !== undefined) return false;
+function offersPlainly({ action, targets: open, choices, names, card }: Prompt, command: Act): boolean {
+  if (command.action !== action || command.card !== card) return false;
   const { target, targets, choice } = command;
   const given = [target, targets, choice].filter((part) => part !== undefined);
   if (given.length > 1) return false;
@@ -106,161 +96,15 @@ export function roundTrip(game: Game): Game {
   return copy;
 }
 
-/** Law 3: what a viewer sees does not depend on what the viewer cannot know. */
-export function viewIsBlind(game: Game, rules: Rules, chance: Chance): void {
-  if (game.outcome) return;
-  const person = chance.below(8) === 0 ? null : chance.pick(peopleOf(game, rules));
-  const other = scrambled(game, rules, person, chance);
-  const [is, would] = [game, other].map((world) => JSON.stringify(viewFor(world, rules, person)));
-  if (is !== would) broken(`the view of ${person} tells a secret`, is, would);
-}
-
-/** The same game as far as this person can know, and another one in everything else that is kept. */
-function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Chance): Game {
-  const self = game.seats.find(({ id }) => id === person);
-  const gang = self && !self.out ? self.gang : null;
-  const isMate = (seat: Seat) => gang !== null && seat.gang === gang && seat.id !== person;
-  const knowledge = knowledgeOf(game);
-  const rest = shuffleRoles(game.seats, (seat) => seat.id === person || isMate(seat), chance);
-  const seats = knowledge.matesAreFacesOnly ? shuffleRoles(rest, (seat) => !isMate(seat), chance) : rest;
-  const seesGang = gang !== null && isOpenGang(game, rules, gang);
-  const seesAll = rules.leadersSeeAll === true && person !== null && isLeading(game, rules, person);
-  const isSeen = (choice: Choice) =>
-    seesAll ||
-    choice.by === person ||
-    (seesGang && choice.action === 'shoot' && self && knowledge.sees(self, choice) && hasMate(game, gang, choice.by));
-  const isNight = game.stage.name === 'night';
-  // By day everybody sees that somebody finished or nominated; what was chosen at night or on a ballot is hidden.
-  const choices = game.choices.flatMap((choice) => {
-    if (isSeen(choice) || (!isNight && choice.action !== 'vote')) return [choice];
-    return choice.action === 'vote' && showsVoters(game, rules) ? [otherwise(game, choice, chance)] : [];
-  });
-  return {
-    ...game,
-    seats,
-    deal: { ...game.deal, seats, seed: `${chance.below(1e9)}`, nonce: `${chance.below(1e9)}` },
-    choices,
-    // By day everybody sees who is going.
-    leaving: game.leaving.filter((id) => id === person || !isNight),
-    marks: game.marks.filter((mark) => mark.by === person || isShown(rules, mark) || knowledge.knows(self, mark)),
-    plans: {},
-    facts: person !== null && game.facts[person] ? { [person]: game.facts[person] } : {},
-    suspicions: [],
-    ...(rules.hidesAccused?.(game) && !seesAll && otherList(game, person, chance)),
-    agenda: chance.below(2) === 0 ? game.agenda : [],
-  };
-}
-
-/** Where the list is not shown it might be any other; what the speaker has said was heard. */
-function otherList(game: Game, person: PersonId | null, chance: Chance): Pick<Game, 'accused' | 'news'> {
-  const speaker = speakerOf(game);
-  const isHeard = ({ by }: { readonly by?: unknown }) => by === person || by === speaker;
-  const invented = chance.shuffle(game.seats).slice(0, chance.below(4));
-  return {
-    accused: [...invented.map(({ id }) => ({ seat: id, by: 'nobody' })), ...game.accused.filter(isHeard)],
-    news: game.news.filter((item) => !('nominated' in item || 'withdrawn' in item) || item.by === speaker),
-  };
-}
-
-const showsVoters = ({ stage: { spec } }: Game, { ballots }: Rules): boolean =>
-  spec?.kind === 'ballot' && ballots[spec.rung]?.showsVoters === true;
-
-/** That somebody has voted may be seen; for whom, not. */
-const otherwise = ({ accused }: Game, { by, slot, action }: Choice, chance: Chance): Choice => ({
-  by,
-  slot,
-  action,
-  target: chance.pick(accused).seat,
-});
-
-const hasMate = (game: Game, gang: string, id: PersonId): boolean =>
-  game.seats.some((seat) => seat.id === id && seat.gang === gang && !seat.out);
-
-const isShown = ({ shownMarks = [] }: Rules, { mark }: Mark): boolean => shownMarks.includes(mark);
-
-function shuffleRoles(seats: readonly Seat[], isKnown: (seat: Seat) => boolean, chance: Chance): readonly Seat[] {
-  const hidden = chance.shuffle(seats.filter((seat) => !isKnown(seat)));
-  return seats.map((seat) => {
-    if (isKnown(seat)) return seat;
-    const { role, side, gang, card } = hidden.pop()!;
-    return { ...seat, role, side, gang, card };
-  });
-}
-
-/** Law 4: the order in which choices arrive at night does not matter. */
-export function arrivalDoesNotMatter(
-  nightfall: Game,
-  lastMoment: Game,
-  dawn: Game,
-  rules: Rules,
-  chance: Chance,
-): void {
-  // A judge's word, or a disqualification, comes when it comes.
-  const spoken = ({ judged, news }: Game) => ({ judged, news });
-  const isRuled = lastMoment.choices.some(({ by, action }) => by === lastMoment.host && action !== 'finish');
-  if (isRuled || !isDeepStrictEqual(spoken(nightfall), spoken(lastMoment))) return;
-  const shuffled = inSomeOrder(commandsOf(nightfall, lastMoment), chance);
-  let game = nightfall;
-  for (const command of shuffled) {
-    const decision = decide(game, command, rules);
-    if ('refused' in decision) broken('a choice was refused in another order', command, decision, shuffled);
-    game = decision.game;
-  }
-  if (game.stage.serial === nightfall.stage.serial) {
-    const decision = decide(game, timeUp(game), rules);
-    if ('game' in decision) game = decision.game;
-  }
-  const [is, would] = [inAnyOrder(dawn), inAnyOrder(game)];
-  const key = (Object.keys(is) as (keyof typeof is)[]).find((key) => !isDeepStrictEqual(is[key], would[key]));
-  if (key) broken(`the order of arrival mattered to ${key}`, shuffled, is[key], would[key]);
-}
-
-/** What was done in this wave. A host who ended it did so when all was done. */
-function commandsOf(nightfall: Game, { choices, leaving }: Game): readonly Act[] {
-  const { spec } = nightfall.stage;
-  const now = spec?.kind === 'wave' ? spec.wave : undefined;
-  const made = choices.filter(({ wave, action }) => wave === now && action !== 'finish');
-  const left = leaving.filter((id) => !nightfall.leaving.includes(id));
-  return [
-    ...made.map(({ slot: _, wave: __, ...act }): Act => ({ type: 'act', ...act })),
-    ...left.map((by): Act => ({ type: 'act', by, action: 'leave' })),
-  ];
-}
-
-/** Whoever goes away has chosen before, and goes before the night can close. */
-function inSomeOrder(commands: readonly Act[], chance: Chance): readonly Act[] {
-  const leavers = commands.filter(({ action }) => action === 'leave').map(({ by }) => by);
-  const departures = chance.shuffle(leavers).flatMap((leaver) => commands.filter(({ by }) => by === leaver));
-  return [...departures, ...chance.shuffle(commands.filter(({ by }) => !leavers.includes(by)))];
-}
-
-/** Of several plans the latest counts, by rule; everything else must come out the same. */
-const inAnyOrder = ({ plans: _, ...game }: Game) => ({
-  ...game,
-  facts: answers(game.facts),
-  choices: game.choices
-    .filter(({ action }) => action !== 'finish')
-    .map((choice) => JSON.stringify(choice))
-    .sort(),
-  leaving: [...game.leaving].sort(),
-});
-
-/** What was told when the night closed; a plan is told when it is sent, so one that was sent anew is told twice. */
-const answers = (facts: Game['facts']): Game['facts'] =>
-  Object.fromEntries(
-    Object.entries(facts).map(([to, told]) => [
-      to,
-      told.filter((fact) => !('plan' in fact) && !('is' in fact && fact.is === 'plan')),
-    ]),
-  );
-
 /** With decoys everybody alive is asked something in every wave, and a wave that nobody's time ended had all answers. */
 export function everybodyIsAsked(game: Game, rules: Rules): void {
   const { spec } = game.stage;
   if (!game.deal.decoys || spec?.kind !== 'wave') return;
   for (const { id, out } of game.seats) {
     const isAwake = !out && !game.leaving.includes(id);
-    const hasAnswered = game.choices.some(({ by, wave }) => by === id && wave === spec.wave);
+    const hasAnswered = game.choices.some(
+      ({ by, wave, action }) => by === id && wave === spec.wave && action !== 'play',
+    );
     if (isAwake && !hasAnswered && promptsFor(game, rules, id).length === 0) broken(`${id} has nothing to tap`, game);
   }
 }
@@ -269,15 +113,16 @@ export function everybodyHasAnswered(lastMoment: Game): void {
   if (!lastMoment.deal.decoys) return;
   for (const { id, out } of lastMoment.seats) {
     const isAwake = !out && !lastMoment.leaving.includes(id);
-    if (isAwake && !lastMoment.choices.some(({ by }) => by === id))
+    // A card is played besides what everybody is asked.
+    if (isAwake && !lastMoment.choices.some(({ by, action }) => by === id && action !== 'play'))
       broken(`the night did not wait for ${id}`, lastMoment);
   }
 }
 
-/** Law 5: nobody who is out acts, save by last words or as the host. */
+/** Law 5: nobody who is out acts, save by last words, by a last shot, or as the host. */
 export function theDeadAreSilent(game: Game, rules: Rules): void {
   for (const { id, out } of game.seats) {
-    if (!out || game.outcome || id === game.host || awaitsLastWords(game, id)) continue;
+    if (!out || game.outcome || id === game.host || awaitsLastWords(game, id) || mayFire(game, id)) continue;
     if (promptsFor(game, rules, id).length > 0) broken(`${id} is out and has something to do`, game);
   }
 }
@@ -294,8 +139,11 @@ export function countsAddUp(events: readonly GameEvent[], rules: Rules, voters: 
   }
 }
 
-/** The same game, but for the table's news and the name of its stage. */
+/** The same game, but for the table's news and the name of its stage, by which its clock goes. */
 export function sameBut(one: Game, other: Game): void {
-  const [is, would] = [one, other].map(({ news: _, stage: { serial: __, ...stage }, ...game }) => ({ ...game, stage }));
+  const [is, would] = [one, other].map(({ news: _, stage: { serial: __, clock: ___, ...stage }, ...game }) => ({
+    ...game,
+    stage,
+  }));
   if (!isDeepStrictEqual(is, would)) broken('what was taken back left a trace', is, would);
 }

@@ -1,6 +1,6 @@
 /** In the page: everything that lies on it, where it lies and how it looks, but not what it says. */
 export function outline(): readonly string[] {
-  return [...document.querySelectorAll('.night-page *, .card-page *')]
+  return [...document.querySelectorAll('.night-page *, .card-page *, .window-page *')]
     .filter((element) => !element.closest('svg, .hidden, .clock'))
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,10 +1,14 @@
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
-import type { Command } from '../../shared/engine/commands.ts';
+import type { Act, Command } from '../../shared/engine/commands.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { evolve } from '../../shared/engine/evolve.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { isLeading } from '../../shared/engine/table.ts';
 import { takeBack } from '../../shared/engine/take-back.ts';
+import { arrivalDoesNotMatter } from './arrival.ts';
+import { viewIsBlind } from './blind-view.ts';
+import * as cardLaws from './card-laws.ts';
+import { knowledgeOf } from './knowledge.ts';
 import * as laws from './laws.ts';
 import { nextCommand, peopleOf, TEMPERS, type Temper } from './random-player.ts';
 import { type Sitting, send, sitDown, type Table, timeUp } from './sitting.ts';
@@ -13,17 +17,18 @@ import { type Sitting, send, sitDown, type Table, timeUp } from './sitting.ts';
 const boundFor = (players: number): number => (3 * players + 4) * (3 * players + 12);
 
 /** Plays a whole game of random, idle and fickle people, holding every law on the way. */
-export function playLawfully(sitting: Sitting): Table {
-  const table = sitDown(sitting);
-  const chance = chanceFrom(sitting.seed, 'people');
+export const playLawfully = (sitting: Sitting): Table => playOut(sitDown(sitting), sitting.seed);
+
+export function playOut(table: Table, seed: string): Table {
+  const chance = chanceFrom(seed, 'people');
   const people = peopleOf(table.game, table.rules);
   const idle = chance.below(4) === 0 ? (['idle', 'idle', 'eager'] as const) : (['eager', 'eager', ...TEMPERS] as const);
   const tempers: Record<string, Temper> = Object.fromEntries(people.map((id) => [id, chance.pick(idle)]));
-  const bound = boundFor(sitting.players);
+  const bound = boundFor(table.game.seats.length);
   let nightfall = table.game;
 
   while (!table.game.outcome) {
-    if (table.game.stage.serial > bound) throw new Error(`${JSON.stringify(sitting)} did not end`);
+    if (table.game.stage.serial > bound) throw new Error('the game did not end');
     if (chance.below(12) === 0) holdLaws(table, chance);
     if (chance.below(120) === 0) {
       laws.logTellsTheGame(table.game, table.log);
@@ -38,12 +43,14 @@ export function playLawfully(sitting: Sitting): Table {
       throw new Error(`an offered command was refused: ${decision.refused}`);
     }
     laws.countsAddUp(decision.events, table.rules, voters(before));
+    cardLaws.windowsKeepTheirTime(before, command, table.game);
+    if (knowledgeOf(before).leavesAtOnce) cardLaws.leavingIsImmediate(command, table.game);
     if (isRuling(before, table, command)) mayTakeBack(table, before, decision.events.length, chance);
     if (before.stage.spec?.kind === 'wave' && table.game.stage.serial !== before.stage.serial) {
-      const lastMoment = lastMomentOf(before, decision.events);
+      const lastMoment = lastMomentOf(before, command, decision.events);
       const isBrokenOff = command.type === 'act' && command.action === 'leave' && table.game.outcome !== null;
       if (command.type === 'act' && command.by !== before.host && !isBrokenOff) laws.everybodyHasAnswered(lastMoment);
-      if (chance.below(2) === 0) laws.arrivalDoesNotMatter(nightfall, lastMoment, table.game, table.rules, chance);
+      if (chance.below(2) === 0) arrivalDoesNotMatter(nightfall, lastMoment, table.game, table.rules, chance);
     }
     if (opensNight(before, table.game)) nightfall = table.game;
   }
@@ -92,9 +99,13 @@ function holdLaws(table: Table, chance: Chance): void {
   laws.frozen(table.game);
   laws.offersAreAccepted(table.game, rules, chance);
   for (let i = 0; i < 3; i++) laws.nothingElseIsAccepted(table.game, rules, chance);
-  laws.viewIsBlind(table.game, rules, chance);
+  viewIsBlind(table.game, rules, chance);
   laws.theDeadAreSilent(table.game, rules);
   laws.everybodyIsAsked(table.game, rules);
+  cardLaws.windowsAskEverybody(table.game, rules);
+  cardLaws.votesStayOpen(table.game, rules);
+  cardLaws.cardsArePlayedOnce(table.game, rules);
+  cardLaws.theHitAreAlive(table.game);
 }
 
 const voters = ({ stage }: Game): number => (stage.spec?.kind === 'ballot' ? stage.spec.voters.length : 0);
@@ -102,13 +113,18 @@ const voters = ({ stage }: Game): number => (stage.spec?.kind === 'ballot' ? sta
 const opensNight = (before: Game, after: Game): boolean =>
   after.stage.name === 'night' && after.stage.serial !== before.stage.serial;
 
-const isOfTheMoment = (event: GameEvent): boolean =>
-  ['chose', 'leaving', 'learned', 'planned', 'fouled', 'disqualified'].includes(event.type) ||
-  (event.type === 'fell' && event.how === 'disqualified');
+const OF_THE_MOMENT: readonly string[] = ['chose', 'leaving', 'learned', 'planned', 'fouled', 'disqualified'];
+/** What a card does at once; elsewhere it is only done when the night is worked out. */
+const OF_A_CARD: readonly string[] = ['played', 'turned', 'choicesDropped'];
+
+function isOfTheMoment(event: GameEvent, { action }: Partial<Act>): boolean {
+  if (event.type === 'fell') return event.how === 'disqualified' || event.how === 'left';
+  if (action === 'leave' && event.type === 'choicesDropped') return true;
+  return [...OF_THE_MOMENT, ...(action === 'play' ? OF_A_CARD : [])].includes(event.type);
+}
 
 /** The night with its last choice made, before it was worked out. */
-function lastMomentOf(before: Game, events: readonly { readonly type: string }[]): Game {
-  const log = events as Table['log'];
-  const closing = log.findIndex((event) => !isOfTheMoment(event));
-  return log.slice(0, closing < 0 ? log.length : closing).reduce(evolve, before);
+function lastMomentOf(before: Game, command: Command, events: readonly GameEvent[]): Game {
+  const closing = events.findIndex((event) => !isOfTheMoment(event, command.type === 'act' ? command : {}));
+  return events.slice(0, closing < 0 ? events.length : closing).reduce(evolve, before);
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '../../shared/engine/chance.ts';
 import type { Act, Command } from '../../shared/engine/commands.ts';
-import type { Answer, Game, PersonId } from '../../shared/engine/model.ts';
+import type { Answer, CardId, Game, PersonId } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
@@ -34,6 +34,7 @@ export const answering = (by: PersonId, prompt: Prompt, answer: Answer): Act => 
   type: 'act',
   by,
   action: prompt.action,
+  ...(prompt.card !== undefined && { card: prompt.card }),
   ...answer,
 });
 
@@ -49,7 +50,7 @@ export function nextCommand(
   for (let tries = 0; tries < people.length; tries++) {
     const person = chance.pick(people);
     const temper = tempers[person] ?? 'eager';
-    if (temper === 'fickle' && game.seats.some(({ id, out }) => id === person && !out) && chance.below(60) === 0) {
+    if (temper === 'fickle' && isStaying(game, person) && chance.below(60) === 0) {
       if (!game.leaving.includes(person)) return { type: 'act', by: person, action: 'leave' };
     }
     if (temper === 'idle') continue;
@@ -59,14 +60,23 @@ export function nextCommand(
       if (chance.below(24) > 0) continue;
       return judgement(person, prompts, chance);
     }
-    // A host who ended everything at once would leave nobody a night.
-    const endsAnything = person === game.host && game.stage.spec?.kind !== 'speech';
+    // A host who ended everything at once, or sent everybody away, would leave nobody a night.
+    const sendsAway = prompts.every(({ isStanding }) => isStanding);
+    const endsAnything = person === game.host && (game.stage.spec?.kind !== 'speech' || sendsAway);
     if (endsAnything && chance.below(40) > 0) continue;
     const prompt = chance.pick(prompts);
     return answering(person, prompt, someAnswer(prompt, chance));
   }
   return timeUp(game);
 }
+
+/** In the game, or out of it with a last shot still to fire. */
+const isStaying = (game: Game, person: PersonId): boolean =>
+  game.seats.some(({ id, out }) => id === person && (!out || mayFire(game, id)));
+
+/** A last shot is asked of this one, who is out, and has said nothing to it yet. */
+export const mayFire = ({ stage: { spec }, choices }: Game, id: PersonId): boolean =>
+  spec?.kind === 'window' && spec.window === 'shot' && spec.seat === id && !choices.some(({ by }) => by === id);
 
 /** Fouls often, worse seldom, and a defeat once in a long while. */
 function judgement(judge: PersonId, prompts: readonly Prompt[], chance: Chance): Act {
@@ -90,5 +100,15 @@ export function someCommand(game: Game, rules: Rules, chance: Chance): Command {
     { card: 'vest' },
     { target: person(), choice: chance.pick(['abstain', 'best', 'loser']) },
   ];
+  if (rules.cards && chance.below(3) === 0) return someCard(game, Object.keys(rules.cards), person, chance);
   return { type: 'act', by: person(), action, ...chance.pick(parts) } as Command;
+}
+
+/** A card that might well be the own one, played as if it were. */
+function someCard({ seats }: Game, cards: readonly CardId[], person: () => PersonId, chance: Chance): Command {
+  const by = person();
+  const own = seats.find(({ id }) => id === by)?.card;
+  const card = chance.pick([...cards, 'joker', own ?? '', own ?? '']);
+  const parts = [{}, { target: person() }, { choice: 'abstain' }, { target: person(), choice: '' }];
+  return { type: 'act', by, action: chance.pick(['play', 'play', 'shoot', 'decline']), card, ...chance.pick(parts) };
 }

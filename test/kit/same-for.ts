@@ -7,17 +7,21 @@ import type { Table } from './sitting.ts';
 
 export type Heard = readonly [readonly GameEvent[], readonly GameEvent[]];
 
+/** One world after the other: what all see alike of a moment is made once. */
 export function mustBeSameFor(
   people: readonly (PersonId | null)[],
   worlds: readonly [Table, Table],
   heard: Heard,
 ): void {
-  for (const person of people) {
-    const [view, twin] = worlds.map(({ game, rules }) => JSON.stringify(viewFor(game, rules, person)));
-    if (view !== twin) throw new Error(`${person} sees ${view}\nor ${twin}`);
-    const [news, same] = worlds.map(({ game, rules }, i) =>
-      JSON.stringify(heard[i]!.filter((event) => isHeardBy(audienceOf(event, game, rules), person))),
-    );
-    if (news !== same) throw new Error(`${person} hears ${news}\nor ${same}`);
+  const [one, other] = worlds.map((world, i) => people.map((person) => toldIn(world, heard[i]!, person)));
+  for (const [i, person] of people.entries()) {
+    const [is, might] = [one![i]!, other![i]!];
+    if (is.view !== might.view) throw new Error(`${person} sees ${is.view}\nor ${might.view}`);
+    if (is.news !== might.news) throw new Error(`${person} hears ${is.news}\nor ${might.news}`);
   }
 }
+
+const toldIn = ({ game, rules }: Table, events: readonly GameEvent[], person: PersonId | null) => ({
+  view: JSON.stringify(viewFor(game, rules, person)),
+  news: JSON.stringify(events.filter((event) => isHeardBy(audienceOf(event, game, rules), person))),
+});

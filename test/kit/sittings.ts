@@ -27,6 +27,9 @@ export function sittings(edition: Sitting['edition'], modeId: string): fc.Arbitr
     });
 }
 
+/** As many action cards as the largest table takes. */
+const MOST_NAMED = 5;
+
 const someOptions = (mode: Mode): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(Object.fromEntries(Object.entries(mode.options).map(([option, spec]) => [option, someValue(spec)])));
 
@@ -48,13 +51,28 @@ function someValue(spec: OptionSpec): fc.Arbitrary<OptionValue> {
       return fc.constantFrom('', 'aide');
     case 'seconds':
       return fc.integer({ min: spec.least, max: spec.most });
+    case 'number':
+      return fc.oneof(fc.constant(spec.byDefault), fc.integer({ min: spec.least, max: spec.most }));
+    case 'with':
+      return fc.oneof(fc.constant(spec.byDefault), fc.boolean());
+    case 'action-cards':
+      return fc.oneof(
+        fc.constant(spec.byDefault),
+        fc.shuffledSubarray([...spec.cards], { minLength: 1, maxLength: MOST_NAMED }),
+      );
   }
 }
 
 /** As the options have it, or as the rulebook does where they ask for what cannot be dealt. */
 function legal(sitting: Sitting): Sitting {
   const wish = { ...sitting, players: seatsFor(sitting.players) };
-  return 'refused' in prepare(rulebooks[sitting.edition], wish, sitting.seed) ? { ...sitting, options: {} } : sitting;
+  const prepared = prepare(rulebooks[sitting.edition], wish, sitting.seed);
+  if (!('refused' in prepared)) return sitting;
+  const { cards, ...options } = sitting.options ?? {};
+  const isTooLong = prepared.refused.id === 'card-limit' && Array.isArray(cards) && cards.length > 1;
+  return isTooLong
+    ? legal({ ...sitting, options: { ...options, cards: cards.slice(1) } })
+    : { ...sitting, options: {} };
 }
 
 /** Cards drawn blindly from the box; by the table after all where that would be no game. */

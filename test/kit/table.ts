@@ -1,4 +1,5 @@
 /** A table with a known deal, and short ways to act at it. */
+import { blankOf } from '../../shared/engine/cards.ts';
 import type { Act, Command } from '../../shared/engine/commands.ts';
 import type { Deal, Fact, PersonId } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
@@ -21,9 +22,13 @@ export interface Bench extends Table {
   told: (person: PersonId) => readonly Fact[];
 }
 
-/** Seats p1, p2, … get these roles in this order. */
+/** Seats p1, p2, … get these roles in this order, `role/card` with an action card; where there are cards, the others blank ones. */
 export function dealTo(rules: Rules, roles: string, setting: Partial<Deal> = {}): Bench {
-  const seats = roles.split(' ').map((role, i) => seated(rules, `p${i + 1}`, role));
+  const blank = rules.cards ? blankOf(rules) : null;
+  const seats = roles.split(' ').map((held, i) => {
+    const [role = '', card = blank] = held.split('/');
+    return seated(rules, `p${i + 1}`, role, card);
+  });
   const deal: Deal = {
     edition: 'party',
     mode: 'base',

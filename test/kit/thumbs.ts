@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Browser, Locator } from 'playwright-core';
 import type { Person } from '../../bot/playground/index.ts';
+import { rulebooks } from '../../shared/editions/index.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { Game } from '../../shared/engine/model.ts';
-import { hasText, speaker as speakerOf } from '../../shared/text/speak.ts';
+import { voicesOf } from '../../shared/engine/rulebook.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import { hasText, speaker as speakerOf, type TextId } from '../../shared/text/speak.ts';
 import { answerBy, openIn, orderBy, randomAnswer } from './app-crowd.ts';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
 import { isOver, passToNext } from './crowd.ts';
@@ -82,6 +85,7 @@ export function thumb(phone: Phone, seed: string): Thumb {
     tap: async () => {
       const night = page.locator('.night-page');
       if ((await night.count()) > 0) return tapNight(page.locator('.tiles button'), phone, chance);
+      if ((await page.locator('.window-page').count()) > 0) return tapWindow(page, chance);
       if (await putPaperAway(page)) return true;
       if (await holdCard(page)) return true;
       if ((await page.locator('.ballot-page').count()) > 0)
@@ -138,9 +142,30 @@ async function tapNight(tiles: Locator, phone: Button, chance: Chance): Promise<
 
 async function tapBallot(answers: Locator, phone: Button, chance: Chance): Promise<boolean> {
   const offered = await answers.count();
-  if (offered === 0) return false;
+  const before = await phone.mainButton();
+  // A vote that may still be changed is left as it is.
+  if (offered === 0 || before?.text.startsWith('Your vote')) return false;
   await answers.nth(chance.below(offered)).tap();
-  await phone.pressMain(/^I vote/);
+  await phone.pressMain(/^(I vote|Keep|Confirm)/);
+  return true;
+}
+
+/** Plays the card if it can be, or lets it pass. Whose card cannot be played is told so, and lets it pass then. */
+async function tapWindow(page: Phone['page'], chance: Chance): Promise<boolean> {
+  const buttons = page.locator('.window-buttons > .button');
+  const offered = await buttons.count();
+  if (offered === 0 || !(await buttons.last().isEnabled())) return false;
+  await buttons.nth(chance.below(offered)).tap();
+  const dialog = page.locator('dialog');
+  await page.locator('dialog, .toast, .window-buttons:empty').first().waitFor();
+  if ((await dialog.count()) === 0) {
+    if ((await buttons.count()) > 0) await buttons.last().tap();
+    return true;
+  }
+  const answers = dialog.locator('.answers button');
+  if ((await answers.count()) > 0) await answers.nth(chance.below(await answers.count())).tap();
+  await dialog.locator('.button-ink').tap();
+  await dialog.waitFor({ state: 'detached' });
   return true;
 }
 
@@ -215,30 +240,34 @@ const MOST_MOMENTS = 1500;
 const PATIENCE = 300;
 
 /** Until every screen shows the stage that the table is in, and whose speech it is. */
-async function caughtUp(evening: Evening, phones: readonly Phone[]): Promise<void> {
+export async function caughtUp(evening: Evening, phones: readonly Phone[], language: Language = 'en'): Promise<void> {
   let seen: readonly string[] = [];
   for (let tries = 0; tries < PATIENCE; tries++) {
     // What was tapped a moment ago may still be on its way to the table.
     await evening.settle();
-    const wanted = momentOf(newestIn(evening));
+    const wanted = momentOf(newestIn(evening), language);
     seen = await Promise.all(phones.map(({ page }) => page.evaluate(momentShown)));
     if (seen.every((shown) => isSame(shown, wanted))) return;
     await phones[0]!.page.waitForTimeout(30);
   }
-  throw new Error(`${momentOf(newestIn(evening))} is not on every screen: ${seen.join(', ')}`);
+  throw new Error(`${momentOf(newestIn(evening), language)} is not on every screen: ${seen.join(', ')}`);
 }
 
 /** A page without the ring shows no speaker. */
 const isSame = (shown: string, wanted: string): boolean => shown === wanted || shown === wanted.split(' / ')[0];
 
-function momentOf({ status, game }: ReturnType<typeof newestIn>): string {
+function momentOf({ status, game }: ReturnType<typeof newestIn>, language: Language): string {
+  const say = speakerOf(language);
   if (status === 'over') return 'over';
   const { name, spec } = game.stage;
-  const own = `${game.deal.edition}-stage-${name}`;
+  const { edition, mode } = game.deal;
+  const voices = voicesOf(rulebooks[edition as keyof typeof rulebooks], mode);
+  const inVoice = (id: TextId): TextId => voices.map((voice) => `${voice}-${id}`).find(hasText) ?? id;
+  const { round } = game;
   const title =
     name === 'night'
-      ? say('app-night', { round: game.round })
-      : say('app-day', { round: game.round, stage: say(hasText(own) ? own : `stage-${name}`) });
+      ? say(inVoice('app-night'), { round })
+      : say(inVoice('app-day'), { round, stage: say(inVoice(`stage-${name}`)) });
   if (spec?.kind !== 'speech') return title;
   return `${title} / ${game.seats.findIndex(({ id }) => id === spec.queue[0]) + 1}`;
 }

@@ -1,11 +1,11 @@
 /** A rulebook made up for tests: what the engine can do and no edition of the day happens to need. */
 
 import { mostNamed } from '../../shared/editions/parts/agreement.ts';
-import { others } from '../../shared/editions/parts/reach.ts';
 import { toNobody } from '../../shared/engine/ballots/silence.ts';
 import { afterFall, takeOut } from '../../shared/engine/departures.ts';
 import { answerWave, closeNight } from '../../shared/engine/night/record.ts';
 import { acts, volley } from '../../shared/engine/night/steps.ts';
+import { others } from '../../shared/engine/reach.ts';
 import type { Rulebook } from '../../shared/engine/rulebook.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { alive } from '../../shared/engine/table.ts';

@@ -12,6 +12,8 @@ const SIGNATURES = {
   party: 'f0df358f8d6b53e57962a70cfe44ce2b179e15474b2de3bfe9a86125b39d1c80',
   city: '18167c38b989222a01c401359e68383c3fdfa75970600975fa8b942a0edf53e5',
   sport: '78d6bb723739603cc081fdcfd8e503b2f5f9dbeb612c46f32e1f9f3b4fab52c8',
+  spytown: '6ac37de3e4cfd37ab7f4b564de5db3a5f7d3cdbaaf7bc306857341fe3ff94486',
+  family: 'c263271d63392a68458611837d4e51aef765613c47abfb2ca6dedfdc01454e76',
 } as const;
 
 const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'edition' | 'seed'>[]>> = {
@@ -44,6 +46,28 @@ const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'ed
       options: { sideJudge: 'aide', nomineesHidden: false },
     },
     { mode: 'standard', players: 10, host: 'host', options: { sideJudge: 'aide', table: 'live' } },
+  ],
+  spytown: [
+    { mode: 'basic', players: 7 },
+    { mode: 'basic', players: 12, decoys: false, host: 'host' },
+    { mode: 'basic', players: 21 },
+    { mode: 'extended', players: 7 },
+    { mode: 'extended', players: 13 },
+    { mode: 'extended', players: 16, decoys: false, host: 'host', options: { newGang: true, gangMeets: true } },
+    { mode: 'extended', players: 20, options: { cards: ['leader', 'recruit', 'defector', 'swap', 'last-shot'] } },
+    { mode: 'extended', players: 20, decoys: false },
+    { mode: 'kids', players: 6 },
+    { mode: 'kids', players: 15, decoys: false, host: 'host' },
+  ],
+  family: [
+    { mode: 'basic', players: 7, options: { mafiosi: 1, maniac: true } },
+    { mode: 'basic', players: 12 },
+    { mode: 'basic', players: 15, decoys: false, host: 'host' },
+    { mode: 'extended', players: 8 },
+    { mode: 'extended', players: 15, decoys: false, host: 'host' },
+    { mode: 'extended', players: 12, options: { cards: ['corner-shot', 'vest', 'bandage'] } },
+    { mode: 'kids', players: 9 },
+    { mode: 'kids', players: 14, decoys: false, host: 'host', options: { mafiosi: 2 } },
   ],
 };
 

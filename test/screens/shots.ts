@@ -2,6 +2,8 @@
 import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import type { Phone, PhoneOptions } from '../kit/browser.ts';
+import { CARDS, CARDS_END, FAMILY } from './card-shots.ts';
+import { KIDS } from './kids-shots.ts';
 import { LIVE, SPORT } from './sport-shots.ts';
 import type { Stage } from './stage.ts';
 
@@ -357,7 +359,7 @@ const TRIAL: Scene = {
 
 const SEARCHED: Readonly<Record<Language, string>> = { uk: 'судд', ru: 'судь', en: 'judge' };
 
-export const SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE];
+export const SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE, CARDS, CARDS_END, FAMILY, KIDS];
 
 export const SHOTS: readonly string[] = SCENES.flatMap(({ moments }) =>
   moments.flatMap(({ shots }) => shots.map(({ name }) => name)),

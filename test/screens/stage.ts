@@ -90,13 +90,17 @@ export class Stage {
     const { speaker = null, stage } = play?.view.table ?? {};
     if (speaker !== null) return this.#speak(await this.whoSitsAt(speaker));
     let hasActed = false;
-    if (stage === 'talk') {
+    if (stage === 'talk' && !play?.view.table.window) {
       for (let who = 0; who < this.players; who++) if (await this.#speak(who)) hasActed = true;
       return hasActed;
     }
     for (let who = 0; who < this.players; who++) {
       const sight = await this.look(who);
-      const [prompt] = openIn(sight).filter(({ action }) => action !== 'nominate' && action !== 'withdraw');
+      // Cards are kept, unless a scene plays them.
+      const [prompt] = openIn(sight).filter(
+        ({ action, card, isStanding }) =>
+          action !== 'nominate' && action !== 'withdraw' && card === undefined && !isStanding,
+      );
       if (!prompt) continue;
       await answerBy(this.phones[who]!, sight, prompt, this.#aimed(prompt, sight) ?? answerTo(prompt, sight, votes));
       hasActed = true;
@@ -118,6 +122,20 @@ export class Stage {
       if (play?.view.you?.role === role && met++ === at) return { who, seat: place! };
     }
     throw new Error(`nobody has the card of ${role}`);
+  }
+
+  /** The player who was dealt this action card, and may use it. */
+  cardHolder(card: string): Promise<number> {
+    return this.find(({ play }) => play?.view.you?.card?.id === card && play.view.you.card.isUsable);
+  }
+
+  /** One of them plays the own card. */
+  async playCard(who: number, target?: string): Promise<void> {
+    const sight = await this.look(who);
+    const card = sight.play?.view.prompts.find((one) => one.card !== undefined)?.card;
+    if (card === undefined) throw new Error('no card can be played now');
+    const token = sight.play?.token ?? '';
+    await this.order(who, { do: 'answer', token, action: 'play', card, ...(target !== undefined && { target }) });
   }
 
   /** One of them does this now. */

@@ -76,7 +76,7 @@ test('a company too large for the usual mode is given one that takes it, at twen
 });
 
 /** The visitor chooses another rulebook in the settings, and everybody plays that one to its end. */
-async function played(edition: string, people?: number) {
+async function played(edition: string, people?: number, mode?: string) {
   const theatre = await openTheatre();
   await theatre.wish('open', { language: 'en' });
   if (people !== undefined) await theatre.wish('restart', { people, language: 'en' });
@@ -86,7 +86,7 @@ async function played(edition: string, people?: number) {
   const lobby = group.messages.findLast(({ buttons }) => buttons.flat().some(isPress('s:')))!;
   visitor.press(lobby, isPress('s:'));
   await theatre.pass(3);
-  for (const part of [':e:', `:E:${edition}`]) {
+  for (const part of [':e:', `:E:${edition}`, ...(mode ? [':o:', `:O:${mode}`] : [])]) {
     const sheet = visitor.direct.messages.findLast(({ buttons }) => buttons.flat().some(isPress('g:')))!;
     visitor.press(sheet, ({ callbackData = '' }) => callbackData.includes(part));
     await theatre.pass(3);
@@ -116,6 +116,18 @@ test('ten play the tournament table to its end, and nobody protests by themselve
   expect(end.text).toContain('Points:');
   expect(end.text).not.toContain('Protests:');
   expect(group.messages.some(({ text }) => text.includes('nominates'))).toBe(true);
+  expect(theatre.telegram.faults).toEqual([]);
+  await theatre.close();
+});
+
+test.each([
+  ['spytown', 16, 'extended'],
+  ['family', 12, 'basic'],
+  ['family', 9, 'kids'],
+] as const)('%s for %i, %s, is played to its end', { timeout: 120_000 }, async (edition, people, mode) => {
+  const { theatre, group } = await played(edition, people, mode);
+  expect(group.messages.some(({ text }) => text.includes('Who was who'))).toBe(true);
+  if (mode === 'extended') expect(group.messages.some(({ text }) => text.includes('Dusk'))).toBe(true);
   expect(theatre.telegram.faults).toEqual([]);
   await theatre.close();
 });

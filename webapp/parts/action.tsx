@@ -2,20 +2,23 @@
 import { useSignal } from '@preact/signals';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { isPress, submit } from '../state/answering.ts';
+import { hasOwnCard } from '../state/cards.ts';
 import { isSendable } from '../state/orders.ts';
-import { open } from '../state/route.ts';
 import { isIn, isMe, labelOf, numberOf } from '../state/seats.ts';
 import { isDiscussion, play, sight, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
-import { Emblem } from './icon.tsx';
+import { CardButtons } from './card-buttons.tsx';
 import { ownMark } from './marks.tsx';
+import { PlayButton } from './play-button.tsx';
 import { PromptSheet } from './prompt-sheet.tsx';
 
 export function Action() {
   const asking = useSignal<string | null>(null);
   const prompts = view.value!.prompts;
   const finish = prompts.find(({ action }) => action === 'finish');
-  const others = prompts.filter(({ action }) => action !== 'finish');
+  // Who may play a card is nobody's business: the way to it is there for all.
+  const others = prompts.filter(({ action, card }) => action !== 'finish' && card === undefined);
+  const mayHold = isDiscussion.value && hasOwnCard() && isIn(sight.value?.place ?? null);
   const asked = others.find(({ action }) => action === asking.value);
   const isClosed = !isSendable();
   const press = (prompt: Prompt) => {
@@ -31,9 +34,9 @@ export function Action() {
           <p class="action-title">{titleOf(others[0])}</p>
           <p class="small dim">{noteOf()}</p>
         </div>
-        <CardButton />
+        <CardButtons />
       </div>
-      {(others.length > 0 || finish) && (
+      {(others.length > 0 || finish || mayHold) && (
         <div class="action-buttons">
           {others.map((prompt) => (
             <button
@@ -56,6 +59,7 @@ export function Action() {
               {say(isDiscussion.value ? 'app-ready' : 'app-finish')}
             </button>
           )}
+          {mayHold && <PlayButton class="button-line" />}
         </div>
       )}
       {asked && (
@@ -67,22 +71,6 @@ export function Action() {
         />
       )}
     </section>
-  );
-}
-
-/** The own card, face down, one tap away. */
-export function CardButton() {
-  if (!view.value?.you || !sight.value) return null;
-  const { game } = sight.value;
-  return (
-    <button
-      type="button"
-      class="card-button"
-      aria-label={say('app-card-open')}
-      onClick={() => open({ at: 'table', game, page: 'card' })}
-    >
-      <Emblem id="omerta" />
-    </button>
   );
 }
 

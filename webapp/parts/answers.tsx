@@ -9,6 +9,9 @@ import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
 import '../styles/answers.css';
 
+/** More than so many stand side by side. */
+const MANY = 9;
+
 interface Offered {
   readonly prompt: Prompt;
   /** One is tried: the answers are for and against. */
@@ -26,9 +29,9 @@ export function Answers({ prompt, isTrial = false }: Offered) {
   const isList = prompt.names.most > 1;
   const { accused } = view.value!.table;
   return (
-    <ul class="answers">
+    <ul class={prompt.targets.length > MANY ? 'answers answers-many' : 'answers'}>
       {prompt.targets.map((seat) => {
-        const by = accused.find((one) => one.seat === seat)?.by;
+        const by = accused.find((one) => one.seat === seat)?.by ?? null;
         const order = seats.indexOf(seat);
         return (
           <Row
@@ -41,7 +44,7 @@ export function Answers({ prompt, isTrial = false }: Offered) {
             <Avatar name={nameOf(seat)} seat={numberOf(seat)} />
             <span class="grow">
               <span class="answer-name">{isTrial ? `${trialText(null)}: ${nameOf(seat)}` : nameOf(seat)}</span>
-              {by !== undefined && <span class="small dim answer-by">{say('app-named-by', { n: numberOf(by) })}</span>}
+              {by !== null && <span class="small dim answer-by">{say('app-named-by', { n: numberOf(by) })}</span>}
             </span>
           </Row>
         );

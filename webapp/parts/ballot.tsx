@@ -1,23 +1,24 @@
-/** The ballot: for one of the accused, on the one who is tried, or one answer about all of them. */
-import { answerText, isEnough, pickedFor, pickedText, send } from '../state/answering.ts';
+/** The ballot: for anybody, for one of the accused, on the one who is tried, or one answer about all of them. */
+import type { Prompt } from '../../shared/engine/prompt.ts';
+import { answerText, isAnswered, isEnough, pickedFor, pickedText, send } from '../state/answering.ts';
 import { courtNews } from '../state/facts.ts';
-import { isMe, listOf, nameOf, numberOf } from '../state/seats.ts';
+import { isMe, listOf, numberOf } from '../state/seats.ts';
 import { play, sight, view } from '../state/table.ts';
 import { say } from '../state/words.ts';
-import { CardButton } from './action.tsx';
 import { Answers, trialText } from './answers.tsx';
-import { Avatar } from './avatar.tsx';
+import { Accused, Voters } from './ballot-people.tsx';
+import { CardButtons } from './card-buttons.tsx';
 import { DateLine } from './dateline.tsx';
+import { Lead } from './lead.tsx';
 import { MainButton } from './main-button.tsx';
 import { ownMark } from './marks.tsx';
 import { NewsSlips } from './news-slips.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TallyList } from './tally.tsx';
-import { tied } from './tied.ts';
 
 export default function Ballot() {
-  const { accused, tally, stage, news } = view.value!.table;
+  const { accused, tally, stage, news, leads, leader } = view.value!.table;
   const prompt = view.value!.prompts.find(({ action }) => action === 'vote') ?? null;
   const cast = play.value?.answers.find(({ action }) => action === 'vote');
   const isQuestion = stage === 'raise';
@@ -30,10 +31,11 @@ export default function Ballot() {
       <div class="row">
         <div class="grow">
           <h1>{title()}</h1>
-          <p class="small dim">{noteOf(cast !== undefined, prompt !== null, isQuestion)}</p>
+          <p class="small dim">{noteOf(cast !== undefined, prompt, isQuestion)}</p>
         </div>
-        <CardButton />
+        <CardButtons />
       </div>
+      <Lead />
       {isQuestion && (
         <p class="slip slip-pad">
           <span class="label dim">{say('app-accused')}</span>
@@ -42,7 +44,7 @@ export default function Ballot() {
         </p>
       )}
       {prompt ? <Answers prompt={prompt} isTrial={tried !== undefined} /> : !isQuestion && <Accused />}
-      {cast && (
+      {cast && !prompt && (
         <p class="slip slip-pad" role="status">
           {say('app-your-vote', { answer: tried ? trialText(cast.choice ?? null) : answerText(cast) })}
         </p>
@@ -57,12 +59,8 @@ export default function Ballot() {
       <Voters />
       {prompt && (
         <MainButton
-          text={
-            isEnough(prompt)
-              ? say('app-vote', { answer: tried ? trialText(pickedFor(prompt).choice) : pickedText(prompt) })
-              : say('app-pick-first')
-          }
-          isEnabled={isEnough(prompt)}
+          text={buttonText(prompt, tried ? trialText(pickedFor(prompt).choice) : pickedText(prompt))}
+          isEnabled={isEnough(prompt) && (!isAnswered(prompt) || !hasVotedNow())}
           press={() => void send(prompt)}
         />
       )}
@@ -71,54 +69,28 @@ export default function Ballot() {
 
   function title(): string {
     if (tried) return say(stage === 'runoff' ? 'app-trial-next' : 'app-trial-title', { n: numberOf(tried.seat) });
+    if (leads === 'tie' && isMe(leader)) return say('leader-you-decide');
+    if (leads === 'tie') return say('app-leader-decides');
+    if (leads === 'first' && !prompt) return say('app-leader-first');
     return say(isQuestion ? 'app-raise-title' : 'app-ballot-title');
   }
 }
 
-function noteOf(hasVoted: boolean, isAsked: boolean, isQuestion: boolean): string {
-  if (isAsked) return say(isQuestion ? 'app-raise-note' : 'app-ballot-note');
+/** In a repeat the votes of before stand, but their voters are still waited for. */
+const hasVotedNow = (): boolean => view.value!.table.ready.includes(sight.value?.place ?? '');
+
+function buttonText(prompt: Prompt, answer: string): string {
+  if (!isEnough(prompt)) return say('app-pick-first');
+  if (!isAnswered(prompt)) return say('app-vote', { answer });
+  return hasVotedNow() ? say('app-your-vote', { answer }) : say('app-vote-keep', { answer });
+}
+
+function noteOf(hasVoted: boolean, prompt: Prompt | null, isQuestion: boolean): string {
+  const { leads } = view.value!.table;
+  if (prompt && leads === 'tie') return '';
+  if (prompt) return say(isQuestion ? 'app-raise-note' : 'app-ballot-note');
   if (hasVoted) return say('app-ballot-cast');
-  return sight.value?.place === null ? say('app-onlooker-note') : ownMark() || say('app-ballot-others');
+  if (sight.value?.place === null) return say('app-onlooker-note');
+  if (leads === 'first') return say('app-leader-wait');
+  return ownMark() || (leads === null ? say('app-ballot-others') : '');
 }
-
-/** Who has voted is shown where the rulebook lets it be seen. */
-function Voters() {
-  const { voters, ready, seats } = view.value!.table;
-  const without = seats.filter(({ id, marks }) => marks.length > 0 && !voters.includes(id)).map(({ id }) => id);
-  return (
-    <section class="voters">
-      <div class="row">
-        <h2 class="label dim grow">{say('app-voters')}</h2>
-        {ready.length > 0 && <p class="small">{say('app-voted', { n: ready.length, of: voters.length })}</p>}
-      </div>
-      <ul class="dots">
-        {voters.map((voter) => (
-          <li key={voter} class={`dot ${ready.includes(voter) ? 'dot-on' : ''} ${isMe(voter) ? 'dot-me' : ''}`}>
-            <span aria-hidden="true">{numberOf(voter)}</span>
-            <span class="hidden">
-              {nameOf(voter)}
-              {ready.includes(voter) && `, ${say('app-has-voted')}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {without.length > 0 && <p class="small dim">{tied(say('app-voteless', { names: listOf(without) }))}</p>}
-    </section>
-  );
-}
-
-/** For those who have voted, or may not. */
-const Accused = () => (
-  <ul class="answers">
-    {view.value!.table.accused.map(({ seat, by }) => (
-      <li key={seat} class="answer">
-        <span class="num answer-number">{numberOf(seat)}</span>
-        <Avatar name={nameOf(seat)} seat={numberOf(seat)} />
-        <span class="grow">
-          <span class="answer-name">{nameOf(seat)}</span>
-          <span class="small dim answer-by">{say('app-named-by', { n: numberOf(by) })}</span>
-        </span>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,14 +1,16 @@
-/** The sides of a card: the back that all have, the role, and the note of what one was told. */
+/** The sides of a card: the back that all have, the role, the action card, and the note of what one was told. */
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { cardName } from '../state/cards.ts';
 import { factLines } from '../state/facts.ts';
 import { tellLooked } from '../state/looking.ts';
 import { numberOf } from '../state/seats.ts';
-import { play, sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { play, view } from '../state/table.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import { Emblem } from './icon.tsx';
 
-export const CardBack = () => (
-  <span class="card card-back">
+export const CardBack = ({ isAction = false }: { readonly isAction?: boolean }) => (
+  <span class={isAction ? 'card card-back card-back-action' : 'card card-back'}>
     <span class="card-pattern">
       <span class="card-medal">
         <Emblem id="omerta" />
@@ -22,45 +24,71 @@ const TIGHTEST = 8;
 /** From here on the text needs the corner. */
 const CORNERED = 4;
 
-export function CardFace() {
+interface Face {
+  readonly emblem: string;
+  readonly name: string;
+  readonly under: ComponentChildren;
+  readonly lines: readonly string[];
+  /** At the edges, as far as there is room. */
+  readonly edge: (isTight: boolean) => ComponentChildren;
+}
+
+function Fitted({ emblem, name, under, lines, edge }: Face) {
   const face = useRef<HTMLSpanElement>(null);
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = face.current ?? {};
     if (scrollHeight > clientHeight && step < TIGHTEST) setStep(step + 1);
   }, [step]);
-  // Told when it is covered again: the night may end with it, and nobody's card vanishes under the finger.
-  useLayoutEffect(() => tellLooked, []);
-  const you = view.value?.you;
-  const edition = sight.value?.edition ?? '';
-  if (!you) return <CardBack />;
-  const name = sayOwn(edition, `role-${you.role}`);
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   return (
     <span ref={face} class="card card-face" style={{ '--tight': `${step}` }}>
-      <Corner seat={numberOf(you.id)} />
-      <Emblem id={you.role} class="card-emblem" />
+      {edge(step >= CORNERED)}
+      <span class="card-picture">
+        <Emblem id={emblem} class="card-emblem" />
+      </span>
       <span class={longest > 11 ? 'card-name card-name-long' : 'card-name'}>{name}</span>
-      <span class="label dim">{sayOwn(edition, `side-${you.side}`)}</span>
+      {under}
       <span class="card-text">
-        {linesOf(edition, you).map((line) => (
+        {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </span>
-      {step < CORNERED && <Corner seat={numberOf(you.id)} isTurned />}
     </span>
   );
 }
 
+export function CardFace() {
+  // Told when it is covered again: the night may end with it, and nobody's card vanishes under the finger.
+  useLayoutEffect(() => tellLooked, []);
+  const you = view.value?.you;
+  if (!you) return <CardBack />;
+  const seat = numberOf(you.id);
+  return (
+    <Fitted
+      emblem={you.role}
+      name={sayIfAny(`role-${you.role}`)}
+      under={<span class="label dim">{sayIfAny(`side-${you.side}`)}</span>}
+      lines={linesOf(you)}
+      edge={(isTight) => (
+        <>
+          <Corner seat={seat} />
+          {!isTight && <Corner seat={seat} isTurned />}
+        </>
+      )}
+    />
+  );
+}
+
 /** What the role does, what that means beside the others in play, and how its side wins. */
-function linesOf(edition: string, { role, side }: { readonly role: string; readonly side: string }): readonly string[] {
+function linesOf({ role, side }: { readonly role: string; readonly side: string }): readonly string[] {
   const others = Object.keys(view.value?.table.inPlay ?? {}).filter((other) => other !== role);
   const lines = [
     `role-${role}-does`,
     ...others.flatMap((other) => [`role-${role}-with-${other}`, `side-${side}-with-${other}`]),
     `side-${side}-goal`,
   ];
-  return [...new Set(lines.map((line) => sayOwn(edition, line)))].filter(Boolean);
+  return [...new Set(lines.map((line) => sayIfAny(line)))].filter(Boolean);
 }
 
 /** The seat's number in two corners: a card's index that tells no side. */
@@ -69,6 +97,22 @@ const Corner = ({ seat, isTurned }: { readonly seat: number; readonly isTurned?:
     {seat}
   </span>
 );
+
+export function ActionFace() {
+  const card = view.value?.you?.card;
+  if (!card) return <CardBack isAction />;
+  const { id, isUsable, isPlayed } = card;
+  const use = say(isUsable ? 'card-usable' : 'card-unusable');
+  return (
+    <Fitted
+      emblem={id}
+      name={cardName(id)}
+      under={<span class="small dim">{sayIfAny(`card-${id}-when`)}</span>}
+      lines={[sayIfAny(`card-${id}-does`), isPlayed ? say('card-spent') : use]}
+      edge={() => <span class="tag card-kind">{say('card-title')}</span>}
+    />
+  );
+}
 
 export function NoteFace() {
   const lines = factLines([...(play.value?.opening ?? []), ...(view.value?.facts ?? [])]);

@@ -17,7 +17,8 @@ const latest = (lines: readonly string[]): readonly string[] =>
 const sentence = (line: string): string => (/[.!?…]$/u.test(line) ? line : `${line}.`);
 
 export function Centre() {
-  const { speaker, accused, withdrawn, news, stage, round, isSilent, isListHidden, isBallotOff } = view.value!.table;
+  const table = view.value!.table;
+  const { speaker, accused, withdrawn, news, stage, round, leader, isSilent, isListHidden, isBallotOff } = table;
   const lines = newsLines(news);
   return (
     <div class="centre">
@@ -37,11 +38,20 @@ export function Centre() {
             <li key={seat} class="tag tag-seal">
               <Icon name="accuse" />
               {say('app-number', { n: numberOf(seat) })}
-              {accused.length <= FEW && <small>{say('app-by-number', { n: numberOf(by) })}</small>}
-              <span class="hidden">{`${nameOf(seat)}, ${say('app-named-by', { n: numberOf(by) })}`}</span>
+              {by !== null && accused.length <= FEW && <small>{say('app-by-number', { n: numberOf(by) })}</small>}
+              <span class="hidden">
+                {by === null ? nameOf(seat) : `${nameOf(seat)}, ${say('app-named-by', { n: numberOf(by) })}`}
+              </span>
             </li>
           ))}
         </ul>
+      )}
+      {leader !== null && stage !== 'night' && (
+        <p class="row small centre-leader">
+          <Icon name="host" />
+          {say('leader-now', { name: say('app-number', { n: numberOf(leader) }) })}
+          <span class="hidden">{nameOf(leader)}</span>
+        </p>
       )}
       {isSilent && <p class="small">{say('app-word-lost')}</p>}
       {isBallotOff && <p class="small">{say('app-ballot-off')}</p>}
@@ -51,7 +61,7 @@ export function Centre() {
           {say('app-withdrawn', {
             list: withdrawn
               .slice(-FEW)
-              .map(({ seat, by }) => say('app-withdrawn-one', { n: numberOf(seat), by: numberOf(by) }))
+              .map(({ seat, by }) => say('app-withdrawn-one', { n: numberOf(seat), by: numberOf(by ?? '') }))
               .join(', '),
           })}
         </p>

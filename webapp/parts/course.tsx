@@ -1,11 +1,12 @@
 /** The course of a game that is over. What was secret has a broken ring and says who knew it. */
 import type { ComponentChildren } from 'preact';
+import type { News } from '../../shared/engine/model.ts';
 import type { Entry } from '../../shared/protocol/chronicle.ts';
 import { choiceText } from '../state/answering.ts';
 import { newsIcon, newsText } from '../state/facts.ts';
 import { labelOf, listOf, numberOf } from '../state/seats.ts';
-import { play, sight } from '../state/table.ts';
-import { say, sayIfAny, sayOwn } from '../state/words.ts';
+import { play } from '../state/table.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import { Emblem, Icon } from './icon.tsx';
 import { tied } from './tied.ts';
 
@@ -62,18 +63,17 @@ const Line = ({ mark, text, note, isSecret = false }: Told) => (
 );
 
 function tell(entry: Entry): Told | null {
-  const edition = sight.value?.edition ?? '';
-  const role = (id: string) => sayOwn(edition, `role-${id}`);
+  const role = (id: string) => sayIfAny(`role-${id}`);
   const all = say('app-knew-all');
   switch (entry.is) {
     case 'act': {
-      const act = sayIfAny(`action-${entry.action}`);
+      const act = sayIfAny(entry.card === undefined ? `action-${entry.action}` : `card-${entry.card}`);
       const text = `${act}: ${labelOf(entry.by)} → ${listOf(entry.targets)}`;
-      const note = entry.knew === 'gang' ? say('app-knew-gang') : say('app-knew-self', { role: role(entry.role) });
-      return act ? { mark: <Emblem id={entry.role} />, text, note, isSecret: true } : null;
+      const note = entry.knew === 'mates' ? say('app-knew-gang') : say('app-knew-self', { role: role(entry.role) });
+      return act ? { mark: <Emblem id={entry.card ?? entry.role} />, text, note, isSecret: true } : null;
     }
     case 'turned': {
-      const side = sayOwn(edition, `side-${entry.side}`);
+      const side = sayIfAny(`side-${entry.side}`);
       const text = say('app-course-turned', { name: labelOf(entry.seat), side });
       return { mark: <Icon name="undo" />, text, note: say('app-knew-hidden'), isSecret: true };
     }
@@ -85,7 +85,7 @@ function tell(entry: Entry): Told | null {
       return { mark: <Icon name="paper" />, text: say('app-course-quiet'), note: all };
     case 'news': {
       const text = newsText(entry.news);
-      return text ? { mark: <Icon name={newsIcon(entry.news)} />, text, note: all } : null;
+      return text ? { mark: markOf(entry.news), text, note: all } : null;
     }
     case 'accused':
       return {
@@ -99,5 +99,9 @@ function tell(entry: Entry): Told | null {
     }
   }
 }
+
+/** A card that was played is its own picture. */
+const markOf = (news: News): ComponentChildren =>
+  typeof news.card === 'string' ? <Emblem id={news.card} /> : <Icon name={newsIcon(news)} />;
 
 const answer = (what: string): string => (numberOf(what) > 0 ? labelOf(what) : choiceText(what));

@@ -3,10 +3,11 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatId } from '../../shared/engine/model.ts';
 import type { SeenSeat } from '../../shared/engine/view.ts';
+import { cardName, isLeader, lyingText } from '../state/cards.ts';
 import { sideOf as sideOfRole } from '../state/rulebooks.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
 import { isDiscussion, play, sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import { feel, isVisible } from '../telegram/index.ts';
 import { Emblem, Icon } from './icon.tsx';
 import { MarkIcons, markTexts } from './marks.tsx';
@@ -67,10 +68,10 @@ interface Seated {
 
 function Row({ seat, isUp, turn }: Seated) {
   const { id, out } = seat;
-  const edition = sight.value?.edition ?? '';
   const { speaker, accused = [] } = view.value?.table ?? {};
   const named = accused.filter(({ by }) => by === id).map(({ seat }) => numberOf(seat));
   const role = roleOf(id);
+  const card = cardOf(id);
   const classes = ['host-row', out && 'host-row-out', speaker === id && 'host-row-speaks'].filter(Boolean).join(' ');
   return (
     <button type="button" class={classes} aria-expanded={isUp} onClick={turn}>
@@ -79,7 +80,9 @@ function Row({ seat, isUp, turn }: Seated) {
         <span class="host-name">{nameOf(id)}</span>
         {isUp && role !== null && (
           <span class="host-role tiny dim">
-            {sayOwn(edition, `role-${role}`)} · {sayOwn(edition, `side-${sideOf(id)}`)}
+            {[sayIfAny(`role-${role}`), sayIfAny(`side-${sideOf(id)}`), card && cardName(card)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         )}
       </span>
@@ -89,11 +92,11 @@ function Row({ seat, isUp, turn }: Seated) {
   );
 }
 
-interface StateOfSeat extends Pick<SeenSeat, 'id' | 'out' | 'marks'> {
+interface StateOfSeat extends Pick<SeenSeat, 'id' | 'out' | 'marks' | 'cards'> {
   readonly named: readonly number[];
 }
 
-function State({ id, out, marks, named }: StateOfSeat) {
+function State({ id, out, marks, cards, named }: StateOfSeat) {
   const { speaker, accused = [], ready = [] } = view.value?.table ?? {};
   const isAway = play.value?.away.some(({ seat }) => seat === id) === true;
   return (
@@ -112,6 +115,13 @@ function State({ id, out, marks, named }: StateOfSeat) {
           <span class="hidden">{markTexts(marks).join(', ')}</span>
         </span>
       )}
+      {isLeader(id) && <Mark icon="host" text={say('card-leader-lies')} />}
+      {cards.map((card) => (
+        <span key={card} class="host-mark" title={lyingText(card)}>
+          <Emblem id={card} />
+          <span class="hidden">{lyingText(card)}</span>
+        </span>
+      ))}
       {isDiscussion.value && ready.includes(id) && <Mark icon="tick" text={say('app-seat-ready')} />}
       {isAway && <Mark icon="offline" text={say('app-host-away')} />}
       {out && <span class="dim">{say(`fate-${out}`)}</span>}
@@ -128,16 +138,21 @@ const Mark = ({ icon, text, isRed }: { readonly icon: string; readonly text: str
 
 /** How many of each side are still in. */
 function Balance({ seats }: { readonly seats: readonly SeenSeat[] }) {
-  const edition = sight.value?.edition ?? '';
   const counts = new Map<string, number>();
   for (const { id, out } of seats) if (!out) counts.set(sideOf(id), (counts.get(sideOf(id)) ?? 0) + 1);
-  const parts = [...counts].map(([side, count]) => `${sayOwn(edition, `side-${side}`)} ${count}`);
+  const parts = [...counts].map(([side, count]) => `${sayIfAny(`side-${side}`)} ${count}`);
   return <p class="small dim host-balance">{parts.join(' · ')}</p>;
 }
 
 function roleOf(seat: SeatId): string | null {
   const told = (view.value?.facts ?? []).findLast((fact) => 'role' in fact && fact.about === seat);
   return told && 'role' in told ? told.role : null;
+}
+
+/** The action card, where there are any. */
+function cardOf(seat: SeatId): string | null {
+  const told = (view.value?.facts ?? []).findLast((fact) => 'card' in fact && fact.about === seat);
+  return told && 'card' in told ? told.card : null;
 }
 
 function sideOf(seat: SeatId): string {

@@ -1,4 +1,6 @@
 /** Pictures of the interface and of the game. The word beside them says the same, so nobody is read them twice. */
+import { drawingOf } from '../state/dress.ts';
+
 const BASE = import.meta.env.BASE_URL;
 
 const source = (folder: string, name: string): string => `${BASE}${folder}/${encodeURIComponent(name)}.svg#e`;
@@ -9,10 +11,10 @@ export const Icon = ({ name, class: extra = '' }: { readonly name: string; reado
   </svg>
 );
 
-/** By the id of a role, a card or `side-…`. */
+/** By the id of a role, a card or `side-…`; where roles are dressed, in their dress. */
 export const Emblem = ({ id, class: extra = '' }: { readonly id: string; readonly class?: string }) => (
   <svg class={`emblem ${extra}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-    <use href={source('emblems', id)} />
+    <use href={source('emblems', drawingOf(id))} />
   </svg>
 );
 

@@ -5,7 +5,7 @@ import { isSendable, order } from '../state/orders.ts';
 import { open } from '../state/route.ts';
 import { labelOf, nameOf, numberOf } from '../state/seats.ts';
 import { play, sight, view } from '../state/table.ts';
-import { pointsText, say, sayIfAny, sayOwn } from '../state/words.ts';
+import { pointsText, say, sayIfAny } from '../state/words.ts';
 import { confirm } from './confirm.tsx';
 import { Icon } from './icon.tsx';
 import { UndoButton } from './judge-bar.tsx';
@@ -13,7 +13,7 @@ import { PromptSheet } from './prompt-sheet.tsx';
 
 export function JudgeEnd() {
   const { end } = view.value?.table ?? {};
-  const { edition = '', game = '' } = sight.value ?? {};
+  const { game = '' } = sight.value ?? {};
   if (!end) return null;
   const { maySign, protocol } = play.value?.judged ?? {};
   const sign = async () => {
@@ -21,9 +21,7 @@ export function JudgeEnd() {
   };
   return (
     <>
-      <h1 class="judge-won">
-        {end.winner === 'draw' ? say('app-judge-draw') : sayOwn(edition, `side-${end.winner}-won`)}
-      </h1>
+      <h1 class="judge-won">{end.winner === 'draw' ? say('app-judge-draw') : sayIfAny(`side-${end.winner}-won`)}</h1>
       <Bonuses />
       <Points />
       <div class="judge-buttons">

@@ -6,7 +6,7 @@ import type { SeenSeat } from '../../shared/engine/view.ts';
 import { sideOf as sideOfRole } from '../state/rulebooks.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import { feel, isVisible } from '../telegram/index.ts';
 import { Emblem, Icon } from './icon.tsx';
 
@@ -84,7 +84,7 @@ function Row({ seat: { id, out, fouls }, isUp, turn, rule }: Rowed) {
   const { speaker } = view.value?.table ?? {};
   const role = roleOf(id);
   const n = numberOf(id);
-  const words = role === null ? '' : sayOwn(sight.value?.edition ?? '', `role-${role}`);
+  const words = role === null ? '' : sayIfAny(`role-${role}`);
   const classes = [out && 'judge-out', speaker === id && 'judge-speaks'].filter(Boolean).join(' ');
   return (
     <tr class={classes}>
@@ -167,5 +167,5 @@ export function balance(): readonly string[] {
   return [...counts]
     .filter(([side]) => side !== '')
     .sort(([one], [other]) => (one > other ? -1 : 1))
-    .map(([side, n]) => `${sayOwn(edition, `side-${side}`)} ${n}`);
+    .map(([side, n]) => `${sayIfAny(`side-${side}`)} ${n}`);
 }

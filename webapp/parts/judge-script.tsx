@@ -1,8 +1,8 @@
 /** What the judge says at this moment, line by line: where people sit together it is read out. */
 import { newsLines } from '../state/facts.ts';
 import { labelOf, listOf, numberOf } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
-import { say, sayOwn, span } from '../state/words.ts';
+import { view } from '../state/table.ts';
+import { say, sayIfAny, span } from '../state/words.ts';
 import { tied } from './tied.ts';
 
 export function JudgeScript() {
@@ -20,10 +20,8 @@ export function JudgeScript() {
   );
 }
 
-const read = (id: string, values?: Parameters<typeof sayOwn>[2]): readonly string[] =>
-  sayOwn(sight.value?.edition ?? '', `call-${id}`, values)
-    .split('\n')
-    .filter(Boolean);
+const read = (id: string, values?: Parameters<typeof sayIfAny>[1]): readonly string[] =>
+  sayIfAny(`call-${id}`, values).split('\n').filter(Boolean);
 
 function scriptLines(): readonly string[] {
   const { stage = 'talk', round = 1, seats = [], news = [] } = view.value?.table ?? {};

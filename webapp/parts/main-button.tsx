@@ -1,11 +1,13 @@
 /** Telegram's own button at the bottom: the one thing to do now. It lives for as long as this is on the screen. */
 import { useEffect, useRef } from 'preact/hooks';
+import { dress } from '../state/dress.ts';
 import { isNight } from '../state/night.ts';
 import { isBusy, isSendable } from '../state/orders.ts';
 import { setMainButton } from '../telegram/index.ts';
 import { isDark } from '../telegram/theme.ts';
 
 const INK = { colour: '#1b1712', textColour: '#f6eedd' };
+const BLUE = { colour: '#2b49c6', textColour: '#ffffff' };
 const BONE = { colour: '#eadfc9', textColour: '#1b1712' };
 
 interface Pressable {
@@ -18,7 +20,7 @@ export function MainButton({ text, isEnabled = true, press }: Pressable) {
   const latest = useRef(press);
   latest.current = press;
   const isOpen = isEnabled && isSendable();
-  const { colour, textColour } = isDark.value || isNight.value ? BONE : INK;
+  const { colour, textColour } = dress.value ? BLUE : isDark.value || isNight.value ? BONE : INK;
   const busy = isBusy.value;
   useEffect(() => {
     const button = { text, isEnabled: isOpen, isBusy: busy, colour, textColour };

@@ -1,4 +1,5 @@
-/** What everybody sees of a player: in prison, without a vote, going away. */
+/** What everybody sees of a player: in prison, without a vote, hit, going away. */
+import { ownOpenCard } from '../state/cards.ts';
 import { isMe } from '../state/seats.ts';
 import { view } from '../state/table.ts';
 import { sayIfAny } from '../state/words.ts';
@@ -9,6 +10,7 @@ const ICONS: Readonly<Record<string, string>> = {
   muted: 'muted',
   leaving: 'out',
   'lost-word': 'muted',
+  hit: 'accuse',
 };
 
 export const markTexts = (marks: readonly string[]): readonly string[] =>
@@ -17,7 +19,7 @@ export const markTexts = (marks: readonly string[]): readonly string[] =>
 /** The same of the reader, in a sentence. */
 export function ownMark(): string {
   const marks = view.value?.table.seats.find(({ id }) => isMe(id))?.marks ?? [];
-  return marks.map((mark) => sayIfAny(`app-marked-${mark}`)).find(Boolean) ?? '';
+  return marks.map((mark) => sayIfAny(`app-marked-${mark}`)).find(Boolean) ?? ownOpenCard();
 }
 
 export const MarkIcons = ({ marks }: { readonly marks: readonly string[] }) => (

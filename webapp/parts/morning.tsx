@@ -7,7 +7,7 @@ import { Paper } from './paper.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
 
-export const Morning = ({ mayPutAway }: { readonly mayPutAway?: true }) => (
+const Morning = ({ mayPutAway }: { readonly mayPutAway?: true }) => (
   <main class="page table-page morning-page">
     <DateLine icon={stageIcon()} menu={<TableMenu />}>
       {stageTitle()}
@@ -24,3 +24,5 @@ export const Morning = ({ mayPutAway }: { readonly mayPutAway?: true }) => (
     )}
   </main>
 );
+
+export default Morning;

@@ -1,8 +1,18 @@
-/** News of the court, each on a slip of its own. */
+/** News, each on a slip of its own. */
 import type { News } from '../../shared/engine/model.ts';
 import { newsIcon, newsText } from '../state/facts.ts';
-import { Icon } from './icon.tsx';
+import { Icon, MiniCard } from './icon.tsx';
 import { tied } from './tied.ts';
+
+/** A card that was played is its own picture. */
+export const NewsMark = ({ item }: { readonly item: News }) =>
+  typeof item.card === 'string' ? (
+    <span class="news-card">
+      <MiniCard id={item.card} />
+    </span>
+  ) : (
+    <Icon name={newsIcon(item)} />
+  );
 
 export const NewsSlips = ({ news }: { readonly news: readonly News[] }) => (
   <>
@@ -10,7 +20,7 @@ export const NewsSlips = ({ news }: { readonly news: readonly News[] }) => (
       const text = newsText(item);
       return text ? (
         <p key={JSON.stringify(item)} class="slip slip-pad row" role="status">
-          <Icon name={newsIcon(item)} />
+          <NewsMark item={item} />
           <span class="grow">{tied(text)}</span>
         </p>
       ) : null;

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { OwnAnswer } from '../../shared/protocol/sight.ts';
-import { isAnswered, isEnough, pickedText, send } from '../state/answering.ts';
+import { askOf, isAnswered, isEnough, isOptional, isSettled, keyOf, pickedText, send } from '../state/answering.ts';
 import { play, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
-import { CardButton } from './action.tsx';
+import { CardButtons } from './card-buttons.tsx';
 import { DateLine } from './dateline.tsx';
 import { Drawer } from './drawer.tsx';
 import { MainButton } from './main-button.tsx';
@@ -17,8 +17,9 @@ import '../styles/night.css';
 export default function Night() {
   const wanted = useSignal<string | null>(null);
   const prompts = questions();
-  const open = prompts.find(({ chosen }) => chosen === null);
-  const prompt = prompts.find(({ action }) => action === wanted.value) ?? open ?? prompts.at(-1) ?? null;
+  const open = prompts.find((one) => !isOptional(one) && !isSettled(one, prompts));
+  const given = prompts.findLast(({ chosen }) => chosen !== null);
+  const prompt = prompts.find((one) => keyOf(one) === wanted.value) ?? open ?? given ?? prompts[0] ?? null;
   const at = prompt ? prompts.indexOf(prompt) : 0;
   const isDone = prompt !== null && isAnswered(prompt);
   return (
@@ -31,13 +32,13 @@ export default function Night() {
           <h1>{say('app-night-title')}</h1>
           <p class="small dim">{question()}</p>
         </div>
-        <CardButton />
+        <CardButtons />
       </div>
       <Which
         prompts={prompts}
         at={at}
         next={() => {
-          wanted.value = prompts[(at + 1) % prompts.length]!.action;
+          wanted.value = keyOf(prompts[(at + 1) % prompts.length]!);
         }}
       />
       <Tiles prompt={prompt} />
@@ -58,7 +59,7 @@ export default function Night() {
   function question(): string {
     if (!prompt) return say('app-night-nothing');
     return say(prompt.isFinal ? 'app-night-final' : 'app-night-question', {
-      question: sayIfAny(`ask-${prompt.action}`),
+      question: askOf(prompt),
     });
   }
 
@@ -74,7 +75,7 @@ function questions(): readonly Prompt[] {
   return [...asked, ...settled.map(settledPrompt)];
 }
 
-const settledPrompt = ({ action, ...chosen }: OwnAnswer): Prompt => ({
+const settledPrompt = ({ action, card, ...chosen }: OwnAnswer): Prompt => ({
   slot: action,
   action,
   targets: [],
@@ -82,6 +83,7 @@ const settledPrompt = ({ action, ...chosen }: OwnAnswer): Prompt => ({
   choices: [],
   chosen,
   isFinal: true,
+  ...(card !== undefined && { card }),
 });
 
 interface Position {

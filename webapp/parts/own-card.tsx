@@ -1,34 +1,38 @@
-/** The own card and what one knows: face down, seen while a finger holds them. One size for every role. */
+/** What was dealt to the reader and what they know: face down, seen while a finger holds it. One size for all of it. */
 import { useSignal } from '@preact/signals';
+import { hasOwnCard } from '../state/cards.ts';
 import { say } from '../state/words.ts';
 import '../styles/card.css';
-import { CardBack, CardFace, NoteFace } from './card-faces.tsx';
+import { ActionFace, CardBack, CardFace, NoteFace } from './card-faces.tsx';
 import { Held } from './held.tsx';
 import { Icon } from './icon.tsx';
+import { PlayButton } from './play-button.tsx';
 import { Segments } from './segments.tsx';
 
-export function OwnCard() {
-  const page = useSignal<'card' | 'notes'>('card');
-  const isCard = page.value === 'card';
+export type OwnPage = 'card' | 'action' | 'notes';
+
+const FACES = { card: CardFace, action: ActionFace, notes: NoteFace };
+
+export function OwnCard({ first = 'card' }: { readonly first?: OwnPage }) {
+  const page = useSignal<OwnPage>(first);
+  const hasAction = hasOwnCard();
+  const shown = page.value === 'action' && !hasAction ? 'card' : page.value;
+  const Face = FACES[shown];
   return (
     <>
       <Segments
         label={say('app-card-pages')}
-        value={page.value}
+        value={shown}
         options={[
-          { value: 'card', text: say('app-card-tab') },
+          { value: 'card', text: say(hasAction ? 'app-card-role-tab' : 'app-card-tab') },
+          ...(hasAction ? [{ value: 'action' as const, text: say('card-title') }] : []),
           { value: 'notes', text: say('app-notes-tab') },
         ]}
         onPick={(value) => {
           page.value = value;
         }}
       />
-      <Held
-        key={page.value}
-        label={say(isCard ? 'app-card-down' : 'app-notes-down')}
-        back={<CardBack />}
-        front={isCard ? <CardFace /> : <NoteFace />}
-      />
+      <Held key={shown} label={labelOf(shown)} back={<CardBack isAction={shown === 'action'} />} front={<Face />} />
       <p class="card-hint">
         <b class="row">
           <Icon name="eye" />
@@ -36,6 +40,12 @@ export function OwnCard() {
         </b>
         <span class="dim small">{say('app-card-neighbours')}</span>
       </p>
+      {shown === 'action' && <PlayButton class="button-line card-play" />}
     </>
   );
+}
+
+function labelOf(page: OwnPage): string {
+  if (page === 'action') return say('card-face-down');
+  return say(page === 'card' ? 'app-card-down' : 'app-notes-down');
 }

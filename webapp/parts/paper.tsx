@@ -1,9 +1,10 @@
 /** The morning's news, as a front page. The same for all: it tells what the narrator tells the group. */
-import { newsIcon, newsText, withoutEchoes } from '../state/facts.ts';
+import { newsText, withoutEchoes, withoutRepeats } from '../state/facts.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
-import { Emblem, Icon } from './icon.tsx';
+import { say, sayIfAny } from '../state/words.ts';
+import { Emblem } from './icon.tsx';
+import { NewsMark } from './news-slips.tsx';
 import { tied } from './tied.ts';
 import '../styles/morning.css';
 
@@ -11,7 +12,8 @@ export function Paper() {
   const { round, seats, ...table } = view.value!.table;
   const news = withoutEchoes(table.news);
   const lost = news.flatMap(({ out }) => (typeof out === 'string' ? [out] : []));
-  const others = news.filter(({ out, quiet }) => typeof out !== 'string' && quiet !== true);
+  const isHit = news.some((item) => 'hit' in item);
+  const others = withoutRepeats(news).filter(({ out, quiet }) => typeof out !== 'string' && quiet !== true);
   return (
     <article class="paper" aria-live="polite">
       <p class="paper-head">{say('app-paper')}</p>
@@ -19,7 +21,7 @@ export function Paper() {
         <span>{say('app-morning', { round })}</span>
         <span class="cut">{sight.value?.title}</span>
       </p>
-      <h1>{lost.length > 0 ? say('app-paper-loss', { n: lost.length }) : say('app-paper-quiet')}</h1>
+      <h1>{headline()}</h1>
       <Emblem id={emblemOf(lost)} class="paper-emblem" />
       {lost.length > 0 ? (
         <ul class="paper-lost">
@@ -28,19 +30,19 @@ export function Paper() {
             return (
               <li key={id}>
                 <span class="num">{numberOf(id)}</span> <b>{nameOf(id)}</b>
-                {role !== null && <>, {sayOwn(sight.value?.edition ?? '', `role-${role}`)}</>}
+                {role !== null && <>, {sayIfAny(`role-${role}`)}</>}
               </li>
             );
           })}
         </ul>
       ) : (
-        <p>{say('app-news-quiet')}</p>
+        !isHit && <p>{say('app-news-quiet')}</p>
       )}
       {others.length > 0 && (
         <ul class="paper-more">
           {others.map((item) => (
             <li key={JSON.stringify(item)}>
-              <Icon name={newsIcon(item)} />
+              <NewsMark item={item} />
               <span class="grow">{tied(newsText(item))}</span>
             </li>
           ))}
@@ -48,6 +50,12 @@ export function Paper() {
       )}
     </article>
   );
+
+  /** Whoever was hit and stays is no loss, and yet no quiet night. */
+  function headline(): string {
+    if (lost.length > 0) return say('app-paper-loss', { n: lost.length });
+    return say(isHit ? 'app-paper-hit' : 'app-paper-quiet');
+  }
 
   /** From public facts only: a shown role, a card that stays face down, or nothing lost. */
   function emblemOf(lost: readonly string[]): string {

@@ -11,6 +11,7 @@ import { gap, placesOn } from './ring.ts';
 import { Seat } from './seat.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
+import '../styles/ring.css';
 
 /** From so many on the number stands in the disc. */
 const MANY = 17;
@@ -19,7 +20,7 @@ const TIGHT = 68;
 /** Lower than this the middle of the table says only the most needed. */
 const LOW = 480;
 
-export function Round() {
+export default function Round() {
   const field = useRef<HTMLDivElement>(null);
   const size = useSize(field);
   const { seats } = view.value!.table;

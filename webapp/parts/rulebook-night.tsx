@@ -1,7 +1,8 @@
 /** Who acts in the night, step by step, in one mode or another. */
 import { useSignal } from '@preact/signals';
 import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { voicesIn } from '../state/rulebooks.ts';
+import { say, sayAs, sayOwn } from '../state/words.ts';
 import { MiniCard } from './icon.tsx';
 
 export function RulebookNight({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) {
@@ -35,10 +36,10 @@ export function RulebookNight({ sheet: { id, modes } }: { readonly sheet: Rulebo
             </span>
             <span class="night-cards" aria-hidden="true">
               {step.map((role) => (
-                <MiniCard key={role} id={role} />
+                <MiniCard key={role} id={mode.dress?.emblems[role] ?? role} />
               ))}
             </span>
-            <span class="grow">{step.map((role) => sayOwn(id, `role-${role}`)).join(', ')}</span>
+            <span class="grow">{step.map((role) => sayAs(voicesIn(id, mode), `role-${role}`)).join(', ')}</span>
           </li>
         ))}
       </ol>

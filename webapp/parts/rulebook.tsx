@@ -1,18 +1,26 @@
 /** One rulebook from cover to cover: what it is, its modes, a round, who wins, its roles and the order of its nights. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
+import type { ModeSheet, RulebookSheet } from '../../shared/protocol/rulebooks.ts';
 import { open } from '../state/route.ts';
-import { fanOf, playersOf, rangeText } from '../state/rulebooks.ts';
-import { hasOwn, say, sayOwn } from '../state/words.ts';
+import { fanOf, playersOf, rangeText, voicesIn } from '../state/rulebooks.ts';
+import { hasOwn, say, sayAs, sayOwn } from '../state/words.ts';
 import { Fan } from './deck.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, MiniCard } from './icon.tsx';
 import { LinkLine } from './lines.tsx';
+import { RulebookCards } from './rulebook-cards.tsx';
 import { RulebookNight } from './rulebook-night.tsx';
 import { RulebookRoles } from './rulebook-roles.tsx';
 
-export function Rulebook({ sheet, role }: { readonly sheet: RulebookSheet; readonly role?: string }) {
-  const { id, modes, roles } = sheet;
+interface Opened {
+  readonly sheet: RulebookSheet;
+  /** What is open from the start. */
+  readonly role?: string;
+  readonly card?: string;
+}
+
+export function Rulebook({ sheet, role, card }: Opened) {
+  const { id, modes, roles, cards } = sheet;
   return (
     <main class="page rulebook">
       <header class="row rulebook-head">
@@ -40,6 +48,11 @@ export function Rulebook({ sheet, role }: { readonly sheet: RulebookSheet; reado
       <Chapter title={say('app-rules-roles')}>
         <RulebookRoles sheet={sheet} {...(role !== undefined && { opened: role })} />
       </Chapter>
+      {cards.length > 0 && (
+        <Chapter title={say('app-rules-cards')}>
+          <RulebookCards sheet={sheet} {...(card !== undefined && { opened: card })} />
+        </Chapter>
+      )}
       <Chapter title={say('app-rules-night-order')}>
         <RulebookNight sheet={sheet} />
       </Chapter>
@@ -64,6 +77,22 @@ function Chapter({ title, children }: { readonly title: string; readonly childre
   );
 }
 
+/** Roles that a mode calls and draws otherwise. */
+function Dressed({ edition, mode }: { readonly edition: string; readonly mode: ModeSheet }) {
+  const { dress } = mode;
+  if (!dress) return null;
+  return (
+    <ul class="dressed">
+      {Object.entries(dress.emblems).map(([role, drawing]) => (
+        <li key={role} class="row small">
+          <MiniCard id={drawing} />
+          {sayAs(voicesIn(edition, mode), `role-${role}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const Modes = ({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) => (
   <ul class="articles">
     {modes.map((mode) => (
@@ -79,6 +108,7 @@ const Modes = ({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) => (
           )}
         </p>
         <p>{sayOwn(id, `mode-${mode.id}-about`)}</p>
+        <Dressed edition={id} mode={mode} />
       </li>
     ))}
   </ul>
@@ -106,6 +136,8 @@ const PARTS = [
   { id: 'night', icon: 'night' },
   { id: 'day', icon: 'day' },
   { id: 'trial', icon: 'accuse' },
+  { id: 'cards', icon: 'hand' },
+  { id: 'kids', icon: 'chair' },
 ] as const;
 
 /** A rulebook that has nothing to say of a part of the round leaves it out. */

@@ -38,8 +38,9 @@ export function RulesFound({ sheets, query }: { readonly sheets: readonly Rulebo
 function FoundLine({ entry, terms }: { readonly entry: Found; readonly terms: readonly string[] }) {
   const { kind, edition, id, title, text } = entry;
   const where = kind === 'edition' ? '' : ` · ${sayOwn(edition, 'name')}`;
-  const face = kind === 'role' ? id : faceOf(sheetOf(edition)!);
-  const to = () => open({ at: 'rules', edition, ...(kind === 'role' && { role: id }) });
+  const face = kind === 'role' || kind === 'card' ? id : faceOf(sheetOf(edition)!);
+  const to = () =>
+    open({ at: 'rules', edition, ...(kind === 'role' && { role: id }), ...(kind === 'card' && { card: id }) });
   return (
     <button type="button" class="line found" onClick={to}>
       <MiniCard id={face} />

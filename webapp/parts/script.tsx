@@ -1,13 +1,15 @@
 /** What the host reads out in the stage now open, line by line. */
+import type { TableView } from '../../shared/engine/view.ts';
 import { courtNews, newsLines } from '../state/facts.ts';
 import { sheetOf } from '../state/rulebooks.ts';
 import { labelOf, listOf } from '../state/seats.ts';
 import { play, sight, view } from '../state/table.ts';
-import { say, sayOwn, span } from '../state/words.ts';
+import { say, sayIfAny, span } from '../state/words.ts';
 import { tied } from './tied.ts';
 
 export function Script() {
-  const lines = view.value?.table.stage === 'night' ? nightLines() : dayLines();
+  const { stage, window } = view.value?.table ?? {};
+  const lines = stage === 'night' && !window ? nightLines() : dayLines();
   return (
     <div class="script">
       <h2 class="label dim">{say('app-host-script')}</h2>
@@ -28,17 +30,19 @@ function nightLines(): readonly string[] {
   if (play.value?.cards) return [...falls, ...linesOf(say('app-read-cards'))];
   const sheet = sheetOf(edition)?.modes.find(({ id }) => id === mode);
   const calls = (sheet?.night ?? []).flatMap((step) => {
-    const roles = step.filter((role) => Object.hasOwn(inPlay, role)).map((role) => sayOwn(edition, `role-${role}`));
+    const roles = step.filter((role) => Object.hasOwn(inPlay, role)).map((role) => sayIfAny(`role-${role}`));
     return roles.length === 0 ? [] : [say('app-read-wake', { n: roles.length, roles: roles.join(', ') })];
   });
   return [...falls, ...calls, ...linesOf(say('app-read-night-over'))];
 }
 
 function dayLines(): readonly string[] {
-  const { stage = 'talk', speaker = null, queue = [], accused = [], news = [], seconds } = view.value?.table ?? {};
+  const { table } = view.value ?? {};
+  const { stage = 'talk', speaker = null, queue = [], accused = [], news = [], seconds, window, leads } = table ?? {};
   const names = listOf(accused.map(({ seat }) => seat));
   const floor = speaker === null ? [] : [say('app-read-floor', { name: labelOf(speaker), span: span(seconds ?? 0) })];
   const next = queue[0] === undefined ? [] : [say('app-read-next', { name: labelOf(queue[0]) })];
+  if (window) return [...newsLines(news.slice(-2)), ...windowLines(window)];
   const morning = [...linesOf(say('app-read-morning')), ...newsLines(news)];
   if ((stage === 'vote' || stage === 'runoff') && speaker === null && accused.length === 1) {
     return [...newsLines(courtNews(news)), say('app-read-trial', { name: names })];
@@ -55,6 +59,7 @@ function dayLines(): readonly string[] {
     case 'vote':
       return linesOf(say('app-read-vote', { names }));
     case 'runoff':
+      if (leads === 'tie') return [say('leader-decides', { names })];
       return speaker === null
         ? linesOf(say('app-read-runoff', { names }))
         : [...linesOf(say('app-read-tie', { names })), ...floor, ...next];
@@ -69,6 +74,12 @@ function dayLines(): readonly string[] {
       return linesOf(say('app-read-dusk'));
   }
 }
+
+const windowLines = ({ is, seat }: NonNullable<TableView['window']>): readonly string[] => {
+  const about = sayIfAny(`app-window-${is}-about`);
+  const title = sayIfAny(`app-window-${is}`);
+  return [seat === null ? `${title}.` : `${title}: ${labelOf(seat)}.`, about];
+};
 
 const lastWords = (speaker: string, seconds: number | null | undefined): readonly string[] => [
   say('app-read-last-words', { name: labelOf(speaker), span: span(seconds ?? 0) }),

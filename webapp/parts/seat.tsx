@@ -1,11 +1,13 @@
 /** One seat at the table: number, initials, name, and what everybody knows of it. */
+import type { SeatId } from '../../shared/engine/model.ts';
 import type { SeenSeat } from '../../shared/engine/view.ts';
+import { isLeader, openCardTexts } from '../state/cards.ts';
 import { tell } from '../state/orders.ts';
 import { isMe, nameOf, numberOf } from '../state/seats.ts';
-import { isDiscussion, sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { isDiscussion, view } from '../state/table.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import { Avatar } from './avatar.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, MiniCard } from './icon.tsx';
 import { MarkIcons, markTexts } from './marks.tsx';
 import type { Spot } from './ring.ts';
 
@@ -15,15 +17,16 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
   const name = nameOf(seat.id);
   const isOut = seat.out !== null;
   const isSpeaking = speaker === seat.id;
-  const accuser = accused.find((one) => one.seat === seat.id)?.by;
-  const isAccused = accuser !== undefined;
+  const accusation = accused.find((one) => one.seat === seat.id);
+  const isAccused = accusation !== undefined;
   const isReady = isDiscussion.value && ready.includes(seat.id);
   const states = [
     isOut && say(`fate-${seat.out!}`),
-    isOut && seat.role !== null && sayOwn(sight.value?.edition ?? '', `role-${seat.role}`),
+    isOut && seat.role !== null && sayIfAny(`role-${seat.role}`),
     isSpeaking && say('app-seat-speaks'),
-    isAccused && `${say('app-seat-accused')} (${say('app-named-by', { n: numberOf(accuser) })})`,
+    isAccused && accusedText(accusation.by),
     ...markTexts(seat.marks),
+    ...openCardTexts(seat),
     seat.fouls > 0 && say('app-seat-fouls', { n: seat.fouls }),
     isReady && say('app-seat-ready'),
   ].filter(Boolean);
@@ -49,7 +52,13 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
           ) : (
             <Avatar name={name} seat={number} />
           )}
+          <SeatCards {...seat} />
           <span class="seat-number">{number}</span>
+          {isLeader(seat.id) && (
+            <span class="pin pin-leader">
+              <Icon name="host" />
+            </span>
+          )}
           {isSpeaking && (
             <span class="pin pin-speak">
               <Icon name="speak" />
@@ -80,6 +89,20 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
     </li>
   );
 }
+
+/** Whoever the ballot has named was named by nobody in person. */
+const accusedText = (by: SeatId | null): string =>
+  by === null ? say('app-seat-accused') : `${say('app-seat-accused')} (${say('app-named-by', { n: numberOf(by) })})`;
+
+/** Small cards that lie open before them; what they are is among the words. */
+const SeatCards = ({ cards }: Pick<SeenSeat, 'cards'>) =>
+  cards.length > 0 ? (
+    <span class="seat-cards">
+      {cards.map((card) => (
+        <MiniCard key={card} id={card} />
+      ))}
+    </span>
+  ) : null;
 
 /** At the table people are called by one word, the first that has letters; the number is the name. */
 const shortName = (name: string): string => name.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? name;

@@ -1,23 +1,20 @@
 /** Variants about cards: which one, or which and how many. Chosen on a sheet, so that the page stays short. */
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import type { OptionValue } from '../../shared/engine/model.ts';
 import type { OptionSpec } from '../../shared/engine/rulebook.ts';
-import { awaited, change, mayChange } from '../state/settings.ts';
-import { sight } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { awaited, change } from '../state/settings.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import { MiniCard } from './icon.tsx';
-import { Choices, LinkLine, StepperLine, SwitchLine } from './lines.tsx';
+import { Choices, StepperLine, SwitchLine } from './lines.tsx';
+import { Folded } from './settings-folded.tsx';
 import { awaitedIn } from './settings-game.tsx';
-import { Sheet } from './sheet.tsx';
 
-interface Optional<K extends OptionSpec['kind']> {
+export interface Optional<K extends OptionSpec['kind']> {
   readonly id: string;
   readonly spec: Extract<OptionSpec, { kind: K }>;
   readonly value: OptionValue;
 }
 
-const own = (id: string): string => sayOwn(sight.value!.edition, id);
+const own = (id: string): string => sayIfAny(id);
 const roleName = (role: string): string => own(`role-${role}`);
 
 export function CardOption({ id, spec, value }: Optional<'card'>) {
@@ -34,6 +31,34 @@ export function CardOption({ id, spec, value }: Optional<'card'>) {
           ...cards.map((card) => ({ value: card, title: roleName(card), icon: <MiniCard id={card} /> })),
         ]}
         onChoose={(to) => void change(`${control} ${to}`, { set: 'option', option: id, to })}
+      />
+    </Folded>
+  );
+}
+
+const WITH: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** How many of a role, or whether it is in play at all: as the rulebook has it, or otherwise. */
+export function RoleOption({ id, spec, value }: Optional<'number' | 'with'>) {
+  const control = `option-${id}`;
+  const numbers =
+    spec.kind === 'number' ? Array.from({ length: spec.most - spec.least + 1 }, (_, i) => `${spec.least + i}`) : [];
+  const words = spec.kind === 'number' ? numbers : Object.keys(WITH);
+  const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value}`;
+  const set = (to: string) =>
+    void change(`${control} ${to}`, {
+      set: 'option',
+      option: id,
+      to: to === spec.byDefault ? to : spec.kind === 'number' ? Number(to) : WITH[to] === true,
+    });
+  return (
+    <Folded id={id} value={own(`${control}-${chosen}`)}>
+      <Choices
+        label={own(control)}
+        value={chosen}
+        awaited={awaitedIn(control)}
+        choices={[spec.byDefault, ...words].map((word) => ({ value: word, title: own(`${control}-${word}`) }))}
+        onChoose={set}
       />
     </Folded>
   );
@@ -98,49 +123,4 @@ function cardsText(id: string, value: OptionValue): string {
   if (typeof value === 'number') return say('app-settings-lot-count', { n: value });
   if (!Array.isArray(value)) return own(`option-${id}-auto`);
   return value.map(roleName).join(', ') || say('app-settings-named-none');
-}
-
-interface FoldedOption {
-  readonly id: string;
-  readonly value: string;
-  readonly children: ComponentChildren;
-}
-
-/** One line with what is chosen; whoever may change it unfolds the rest. */
-function Folded({ id, value, children }: FoldedOption) {
-  const isOpen = useSignal(false);
-  const title = own(`option-${id}`);
-  const about = own(`option-${id}-about`);
-  const chosen = (
-    <>
-      {title}: <span class="settings-value">{value}</span>
-    </>
-  );
-  if (!mayChange()) {
-    return (
-      <p class="line">
-        <span class="grow">
-          <span class="line-title">{chosen}</span>
-          {about && <span class="line-more">{about}</span>}
-        </span>
-      </p>
-    );
-  }
-  return (
-    <>
-      <LinkLine title={chosen} onOpen={() => (isOpen.value = true)}>
-        {about}
-      </LinkLine>
-      {isOpen.value && (
-        <Sheet label={title} onClose={() => (isOpen.value = false)}>
-          <h2>{title}</h2>
-          {about && <p class="small dim">{about}</p>}
-          <div class="settings-people settings-choices">{children}</div>
-          <button type="button" class="button button-ink" onClick={() => (isOpen.value = false)}>
-            {say('app-close')}
-          </button>
-        </Sheet>
-      )}
-    </>
-  );
 }

@@ -2,8 +2,8 @@
 import { isSendable } from '../state/orders.ts';
 import { awaited, change, mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
-import { DealtCards } from './dealt.tsx';
+import { say, sayIfAny } from '../state/words.ts';
+import { DealtActions, DealtCards } from './dealt.tsx';
 import { inOrder } from './deck.tsx';
 import { Icon, MiniCard } from './icon.tsx';
 import { Choices, StepperLine } from './lines.tsx';
@@ -13,40 +13,21 @@ import { Warnings } from './warnings.tsx';
 
 export function DeckSettings() {
   const { lobby, edition } = sight.value!;
-  const { isDeckByHand, deck, draws, handDeck, warnings, problem, players } = lobby!;
+  const { isDeckByHand, isDeckFixed, deck, draws, cards, warnings, problem, players } = lobby!;
   // A wrong number of cards is seen above; what else keeps these from being dealt is said here.
   const isCounted = isDeckByHand && Object.values(deck).reduce((sum, n) => sum + n, 0) === players.length;
   const lines = isCounted && problem !== null ? [problem, ...warnings] : warnings;
   const isNothing = Object.keys(deck).length + draws.length === 0;
   return (
     <SettingsSection title={say('app-settings-deck')}>
-      <Choices
-        label={say('app-settings-deck')}
-        value={isDeckByHand ? 'hand' : 'auto'}
-        awaited={awaitedIn('deck') as 'hand' | 'auto' | null}
-        isLocked={!mayChange()}
-        choices={[
-          {
-            value: 'auto',
-            title: say('app-settings-deck-auto'),
-            more: say('app-settings-deck-auto-about'),
-          },
-          {
-            value: 'hand',
-            title: say('app-settings-deck-hand'),
-            more: say('app-settings-deck-hand-about'),
-          },
-        ]}
-        onChoose={(to) =>
-          void change(`deck ${to}`, { set: 'composition', to: to === 'auto' ? 'auto' : { ...handDeck } })
-        }
-      />
+      {isDeckFixed ? <p class="line small dim">{say('app-settings-deck-fixed')}</p> : <DeckChoice />}
       {isDeckByHand ? (
         <ByHand />
       ) : (
         !isNothing && (
           <div class="slip-pad">
             <DealtCards edition={edition} deck={deck} draws={draws} />
+            {cards && <DealtActions {...cards} />}
           </div>
         )
       )}
@@ -68,6 +49,31 @@ export function DeckSettings() {
         </div>
       )}
     </SettingsSection>
+  );
+}
+
+function DeckChoice() {
+  const { isDeckByHand, handDeck } = sight.value!.lobby!;
+  return (
+    <Choices
+      label={say('app-settings-deck')}
+      value={isDeckByHand ? 'hand' : 'auto'}
+      awaited={awaitedIn('deck') as 'hand' | 'auto' | null}
+      isLocked={!mayChange()}
+      choices={[
+        {
+          value: 'auto',
+          title: say('app-settings-deck-auto'),
+          more: say('app-settings-deck-auto-about'),
+        },
+        {
+          value: 'hand',
+          title: say('app-settings-deck-hand'),
+          more: say('app-settings-deck-hand-about'),
+        },
+      ]}
+      onChoose={(to) => void change(`deck ${to}`, { set: 'composition', to: to === 'auto' ? 'auto' : { ...handDeck } })}
+    />
   );
 }
 
@@ -110,11 +116,11 @@ function Balance() {
 }
 
 function CardLine({ role }: { readonly role: string }) {
-  const { lobby, edition } = sight.value!;
+  const { lobby } = sight.value!;
   const { deck, box } = lobby!;
   const n = deck[role] ?? 0;
   const most = box[role] ?? 0;
-  const name = sayOwn(edition, `role-${role}`);
+  const name = sayIfAny(`role-${role}`);
   const set = (to: number) => () =>
     void change(`card ${role}`, { set: 'composition', to: { ...deck, [role]: to } as Record<string, number> });
   return (

@@ -3,9 +3,10 @@ import type { OptionSpec } from '../../shared/engine/rulebook.ts';
 import type { LobbyOption, LobbyTimer } from '../../shared/protocol/lobby.ts';
 import { awaited, change, mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
-import { say, sayOwn, span } from '../state/words.ts';
+import { say, sayIfAny, span } from '../state/words.ts';
 import { Choices, StepperLine, SwitchLine } from './lines.tsx';
-import { CardOption, CardsOption } from './settings-cards.tsx';
+import { ActionCardsOption } from './settings-action-cards.tsx';
+import { CardOption, CardsOption, RoleOption } from './settings-cards.tsx';
 import { awaitedIn } from './settings-game.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -31,19 +32,23 @@ function isOpen(spec: OptionSpec, isDeckByHand: boolean): boolean {
       return !isDeckByHand && spec.words.length + spec.cards.length > 1;
     case 'cards':
       return !isDeckByHand && spec.cards.length > 0;
+    case 'number':
+    case 'with':
+      return !isDeckByHand;
     default:
       return true;
   }
 }
 
 function Option({ id, spec, value }: LobbyOption) {
-  const { edition } = sight.value!;
-  const title = sayOwn(edition, `option-${id}`);
+  const title = sayIfAny(`option-${id}`);
   const control = `option-${id}`;
-  const about = sayOwn(edition, `option-${id}-about`);
+  const about = sayIfAny(`option-${id}-about`);
   const set = (to: string | boolean) => void change(`${control} ${to}`, { set: 'option', option: id, to });
   if (spec.kind === 'card') return <CardOption id={id} spec={spec} value={value} />;
   if (spec.kind === 'cards') return <CardsOption id={id} spec={spec} value={value} />;
+  if (spec.kind === 'action-cards') return <ActionCardsOption id={id} spec={spec} value={value} />;
+  if (spec.kind === 'number' || spec.kind === 'with') return <RoleOption id={id} spec={spec} value={value} />;
   if (spec.kind === 'switch') {
     return (
       <SwitchLine
@@ -69,7 +74,7 @@ function Option({ id, spec, value }: LobbyOption) {
         value={typeof value === 'string' ? value : null}
         awaited={awaitedIn(control)}
         isLocked={!mayChange()}
-        choices={spec.values.map((one) => ({ value: one, title: sayOwn(edition, `option-${id}-${one}`) }))}
+        choices={spec.values.map((one) => ({ value: one, title: sayIfAny(`option-${id}-${one}`) }))}
         onChoose={set}
       />
     </div>
@@ -105,8 +110,7 @@ export function TimerSettings() {
 }
 
 function Timer({ id, seconds, isOwn, shorter, longer }: LobbyTimer) {
-  const { edition } = sight.value!;
-  const name = sayOwn(edition, `timer-${id}`);
+  const name = sayIfAny(`timer-${id}`);
   const to = (length: number | null) =>
     length === null ? null : () => void change(`timer ${id}`, { set: 'timer', timer: id, to: length });
   return (

@@ -4,7 +4,8 @@ import { isSendable, order } from '../state/orders.ts';
 import { open } from '../state/route.ts';
 import { isIn } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { say, sayIfAny } from '../state/words.ts';
+import { CardsInPlay } from './cards-in-play.tsx';
 import { confirm } from './confirm.tsx';
 import { Icon, MiniCard } from './icon.tsx';
 import { Sheet } from './sheet.tsx';
@@ -52,17 +53,18 @@ function Inside({ close }: { readonly close: () => void }) {
     <>
       <h2>{title}</h2>
       <p class="small dim">
-        {sayOwn(edition, 'name')} · {sayOwn(edition, `mode-${mode}`)}
+        {sayIfAny('name')} · {sayIfAny(`mode-${mode}`)}
       </p>
       <ul class="in-play" aria-label={say('app-in-play')}>
         {Object.entries(inPlay).map(([role, number]) => (
           <li key={role} class="row small">
             <MiniCard id={role} />
             <span class="num">×{number}</span>
-            {sayOwn(edition, `role-${role}`)}
+            {sayIfAny(`role-${role}`)}
           </li>
         ))}
       </ul>
+      <CardsInPlay />
       <button type="button" class="button button-line" onClick={() => open({ at: 'rules', edition })}>
         <Icon name="rules" />
         {say('app-menu-rules')}

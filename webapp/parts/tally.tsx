@@ -3,7 +3,7 @@ import type { Tally } from '../../shared/engine/model.ts';
 import { choiceText } from '../state/answering.ts';
 import { labelOf, nameOf, numberOf } from '../state/seats.ts';
 import { play, sight } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { say, sayIfAny } from '../state/words.ts';
 
 export function TallyList({ tally }: { readonly tally: Tally }) {
   const { counts, cast } = tally;
@@ -42,9 +42,8 @@ export function TallyList({ tally }: { readonly tally: Tally }) {
 
 function Silent({ counts, silent, uncast }: Tally) {
   if (silent === 0) return null;
-  const { edition = '' } = sight.value ?? {};
   const isQuestion = Object.keys(counts).every((what) => numberOf(what) === 0);
-  const own = sayOwn(edition, isQuestion ? 'tally-silent-question' : 'tally-silent', { n: silent });
-  const named = uncast && sayOwn(edition, 'tally-uncast', { names: uncast.map(numberOf).join(', ') });
+  const own = sayIfAny(isQuestion ? 'tally-silent-question' : 'tally-silent', { n: silent });
+  const named = uncast && sayIfAny('tally-uncast', { names: uncast.map(numberOf).join(', ') });
   return <li class="small dim">{[own || say('app-silent', { n: silent }), named].filter(Boolean).join(' ')}</li>;
 }

@@ -1,27 +1,36 @@
 /** Everybody at the table with their cards face up. */
+import { cardName } from '../state/cards.ts';
 import { isMe, nameOf } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
-import { pointsText, say, sayOwn } from '../state/words.ts';
+import { view } from '../state/table.ts';
+import { pointsText, say, sayIfAny } from '../state/words.ts';
 import { Icon, MiniCard } from './icon.tsx';
 
 export function Unmasked() {
   const { end, seats = [] } = view.value?.table ?? {};
-  const edition = sight.value?.edition ?? '';
   return (
     <ol class="slip unmasked">
       {seats.map(({ id, role, out }, i) => {
-        const side = sayOwn(edition, `side-${end?.sides[id] ?? ''}`);
+        const card = end?.cards[id];
+        const side = sayIfAny(`side-${end?.sides[id] ?? ''}`);
         return (
           <li key={id} class="row">
             <span class="num">{i + 1}</span>
-            <MiniCard id={role ?? 'face-down'} />
+            <span class="unmasked-cards">
+              <MiniCard id={role ?? 'face-down'} />
+              {card !== undefined && <MiniCard id={card} />}
+            </span>
             <div class="grow">
               <p class="unmasked-name">
                 {nameOf(id)} {isMe(id) && <span class="tag">{say('app-result-you')}</span>}
               </p>
               <p class="small dim">
-                {[sayOwn(edition, `role-${role}`), side, out && say(`fate-${out}`)].filter(Boolean).join(' · ')}
+                {[sayIfAny(`role-${role}`), side, out && say(`fate-${out}`)].filter(Boolean).join(' · ')}
               </p>
+              {card !== undefined && (
+                <p class="small dim">
+                  {say('card-title')}: {cardName(card)}
+                </p>
+              )}
             </div>
             {end?.points && (
               <span class="num unmasked-points">

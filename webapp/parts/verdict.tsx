@@ -2,8 +2,8 @@
 import { useEffect } from 'preact/hooks';
 import { courtNews } from '../state/facts.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
-import { sight, view } from '../state/table.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { view } from '../state/table.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import { feel } from '../telegram/index.ts';
 import { Action } from './action.tsx';
 import { Avatar } from './avatar.tsx';
@@ -19,7 +19,8 @@ export default function Verdict() {
   const { news, seats, tally } = view.value!.table;
   const told = new Set(news.flatMap(({ out }) => (typeof out === 'string' ? [out] : [])));
   const condemned = seats.filter(({ id, out }) => out === 'condemned' && told.has(id));
-  const others = courtNews(news).filter(({ out }) => !condemned.some(({ id }) => id === out));
+  const others = courtNews(news).filter(({ out, hit }) => !condemned.some(({ id }) => id === out || id === hit));
+  const isSaved = others.some((item) => 'saved' in item);
   useEffect(() => feel('stamped'), []);
   return (
     <main class="page table-page verdict-page">
@@ -40,14 +41,14 @@ export default function Verdict() {
           {role !== null && (
             <p class="row case-role">
               <MiniCard id={role} />
-              {sayOwn(sight.value?.edition ?? '', `role-${role}`)}
+              {sayIfAny(`role-${role}`)}
             </p>
           )}
         </section>
       ))}
       {condemned.length === 0 && (
         <section class="slip slip-pad" aria-live="polite">
-          <h1>{say('app-nobody-condemned')}</h1>
+          <h1>{say(isSaved ? 'app-saved-title' : 'app-nobody-condemned')}</h1>
         </section>
       )}
       <NewsSlips news={others} />

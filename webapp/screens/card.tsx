@@ -1,15 +1,15 @@
-/** The own card and the own notes of the game. */
+/** The own cards and the own notes of the game. */
 import { DateLine } from '../parts/dateline.tsx';
-import { OwnCard } from '../parts/own-card.tsx';
+import { OwnCard, type OwnPage } from '../parts/own-card.tsx';
 import { stageIcon, stageTitle } from '../parts/stage-title.ts';
 import { play } from '../state/table.ts';
 
-export default function Card() {
+export default function Card({ first }: { readonly first: OwnPage }) {
   if (!play.value) return null;
   return (
     <main class="page card-page">
       <DateLine icon={stageIcon()}>{stageTitle()}</DateLine>
-      <OwnCard />
+      <OwnCard first={first} />
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { DateLine } from '../parts/dateline.tsx';
 import { HostSeats } from '../parts/host-seats.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MainButton } from '../parts/main-button.tsx';
+import { RemoveButton } from '../parts/remove-button.tsx';
 import { Script } from '../parts/script.tsx';
 import { stageIcon, stageTitle } from '../parts/stage-title.ts';
 import { TallyList } from '../parts/tally.tsx';
@@ -14,7 +15,7 @@ import { isSendable, order } from '../state/orders.ts';
 import { loadRulebooks } from '../state/rulebooks.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
 import { sight, view } from '../state/table.ts';
-import { say } from '../state/words.ts';
+import { say, sayIfAny } from '../state/words.ts';
 import '../styles/table.css';
 import '../styles/host.css';
 
@@ -44,7 +45,7 @@ export default function Host() {
 }
 
 function Floor() {
-  const { speaker = null, queue = [], voters = [], accused = [] } = view.value?.table ?? {};
+  const { speaker = null, queue = [], voters = [], accused = [], window = null } = view.value?.table ?? {};
   return (
     <section class="slip slip-pad stack host-floor">
       {speaker !== null && (
@@ -53,6 +54,16 @@ function Floor() {
           <p class="display host-speaker">
             <span class="host-speaker-number">{numberOf(speaker)}</span> {nameOf(speaker)}
           </p>
+        </div>
+      )}
+      {window && (
+        <div>
+          <h2 class="label dim">{sayIfAny(`app-window-${window.is}`)}</h2>
+          {window.seat !== null && (
+            <p class="display host-speaker">
+              <span class="host-speaker-number">{numberOf(window.seat)}</span> {nameOf(window.seat)}
+            </p>
+          )}
         </div>
       )}
       <Numbers title={say('app-host-next')} seats={queue} />
@@ -104,6 +115,7 @@ function Manage() {
   if (!mayManage && isSeated) return null;
   return (
     <div class="host-manage">
+      <RemoveButton />
       <button type="button" class="button button-line" disabled={!isSendable()} onClick={() => void clock()}>
         <Icon name={isPaused ? 'play' : 'pause'} />
         {say(isPaused ? 'app-resume' : 'app-pause')}

@@ -1,5 +1,5 @@
 /** A table that is being set. */
-import { DealtCards } from '../parts/dealt.tsx';
+import { DealtActions, DealtCards } from '../parts/dealt.tsx';
 import { type Dealt, DeckFan, sideTotals } from '../parts/deck.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LobbyActions } from '../parts/lobby-actions.tsx';
@@ -7,7 +7,7 @@ import { LobbySeats } from '../parts/lobby-seats.tsx';
 import { Warnings } from '../parts/warnings.tsx';
 import { open } from '../state/route.ts';
 import { sight } from '../state/table.ts';
-import { hasOwn, say, sayOwn } from '../state/words.ts';
+import { isOwn, say, sayIfAny } from '../state/words.ts';
 import { openInTelegram } from '../telegram/index.ts';
 import '../styles/lobby.css';
 
@@ -29,6 +29,7 @@ export default function Lobby() {
             <SideTotals edition={edition} deck={deck} draws={draws} />
           </div>
           <DealtCards edition={edition} deck={deck} draws={draws} />
+          {lobby.cards && <DealtActions {...lobby.cards} />}
           {!lobby.isDeckByHand && lobby.players.length < lobby.least && (
             <p class="small dim dealt-note">{say('app-lobby-least', { n: lobby.least })}</p>
           )}
@@ -61,13 +62,13 @@ function Head() {
     <header class="row lobby-head">
       <DeckFan edition={edition} deck={deck} draws={draws} />
       <div class="grow">
-        <p class="label dim">{sayOwn(edition, `mode-${mode}`)}</p>
-        <h1>{sayOwn(edition, 'name')}</h1>
+        <p class="label dim">{sayIfAny(`mode-${mode}`)}</p>
+        <h1>{sayIfAny('name')}</h1>
         <p class="small">
           <b class="lobby-group">{title}</b>
           <span>{say('app-lobby-of', { n: players.length, most })}</span>
         </p>
-        {hasOwn(edition, 'note-adult') && <p class="tiny dim">{sayOwn(edition, 'note-adult')}</p>}
+        {isOwn('note-adult') && <p class="tiny dim">{sayIfAny('note-adult')}</p>}
       </div>
     </header>
   );
@@ -76,16 +77,16 @@ function Head() {
 const SideTotals = (dealt: Dealt) => (
   <p class="small dim">
     {sideTotals(dealt)
-      .map(({ side, n }) => say('app-lobby-dealt-side', { n, side: sayOwn(dealt.edition, `side-${side}`) }))
+      .map(({ side, n }) => say('app-lobby-dealt-side', { n, side: sayIfAny(`side-${side}`) }))
       .join(' · ')}
   </p>
 );
 
 function invite(): void {
-  const { lobby, edition, mode } = sight.value!;
+  const { lobby, mode } = sight.value!;
   const text = say('app-lobby-invite-text', {
-    edition: sayOwn(edition, 'name'),
-    mode: sayOwn(edition, `mode-${mode}`),
+    edition: sayIfAny('name'),
+    mode: sayIfAny(`mode-${mode}`),
   });
   // Not URLSearchParams: some clients show its plus signs as they are.
   openInTelegram(

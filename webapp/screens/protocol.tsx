@@ -4,7 +4,7 @@ import { confirm } from '../parts/confirm.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { isSendable, order } from '../state/orders.ts';
 import { play, sight } from '../state/table.ts';
-import { type AppTextId, pointsText, say, sayIfAny, sayOwn } from '../state/words.ts';
+import { type AppTextId, pointsText, say, sayIfAny } from '../state/words.ts';
 import { openOutside } from '../telegram/index.ts';
 import '../styles/protocol.css';
 
@@ -54,8 +54,7 @@ const numberIn = ({ rows }: Sheet, seat: string): string => String(rows[seat]?.s
 
 function Head({ protocol }: Written) {
   const { tournament, stage, game, table, date, judge, winner } = protocol;
-  const edition = sight.value?.edition ?? '';
-  const won = winner === 'draw' ? say('app-protocol-draw') : sayOwn(edition, `side-${winner}`);
+  const won = winner === 'draw' ? say('app-protocol-draw') : sayIfAny(`side-${winner}`);
   const fields: readonly (readonly [AppTextId, string])[] = [
     ['app-protocol-tournament', tournament ?? dash()],
     ['app-protocol-stage', stage ?? dash()],

@@ -15,7 +15,7 @@ import { isSendable, order } from '../state/orders.ts';
 import { open, startAt } from '../state/route.ts';
 import { isMe, listOf, numberOf } from '../state/seats.ts';
 import { play, sight, view } from '../state/table.ts';
-import { hasOwn, say, sayOwn } from '../state/words.ts';
+import { isOwn, say, sayIfAny } from '../state/words.ts';
 import '../styles/result.css';
 
 const TABS = ['course', 'roles', 'proof'] as const;
@@ -44,22 +44,22 @@ export default function Result() {
 }
 
 function Outcome() {
-  const { edition = '', place = null } = sight.value ?? {};
+  const { place = null } = sight.value ?? {};
   const { end, seats = [], round = 1 } = view.value?.table ?? {};
   if (!end) return null;
   const isDraw = end.winner === 'draw';
-  const [title, because] = headline(isDraw ? say('app-result-draw') : sayOwn(edition, `side-${end.winner}-won`));
+  const [title, because] = headline(isDraw ? say('app-result-draw') : sayIfAny(`side-${end.winner}-won`));
   const defeat = view.value?.table.news.find((item) => 'defeat' in item);
-  const why = (defeat ? newsText(defeat) : sayOwn(edition, `why-${end.winner}`)) || because;
+  const why = (defeat ? newsText(defeat) : sayIfAny(`why-${end.winner}`)) || because;
   const players = say('app-result-players', { n: seats.length });
   const nights = say('app-result-nights', { n: round });
   const isPlayer = seats.some(({ id }) => id === place);
   return (
     <header class="result-head">
-      <p class="label dim">{[sayOwn(edition, 'name'), players, nights].join(' · ')}</p>
+      <p class="label dim">{[sayIfAny('name'), players, nights].join(' · ')}</p>
       <h1>{title}</h1>
       {why && <p class="sentence">{why}</p>}
-      {!isDraw && hasOwn(edition, 'drinks') && <p class="small dim">{sayOwn(edition, 'drinks')}</p>}
+      {!isDraw && isOwn('drinks') && <p class="small dim">{sayIfAny('drinks')}</p>}
       {isPlayer && !isDraw && (
         <p class="row result-own">
           <Icon name={end.winners.includes(place ?? '') ? 'trophy' : 'chair'} />

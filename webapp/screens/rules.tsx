@@ -8,19 +8,31 @@ import { RulesFound } from '../parts/rules-found.tsx';
 import { Books } from '../parts/shelf.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { replace } from '../state/route.ts';
-import { areRulebooksLost, loadRulebooks, rulebooks, sheetOf } from '../state/rulebooks.ts';
+import { areRulebooksLost, areWordsHere, loadWords, rulebooks, sheetOf } from '../state/rulebooks.ts';
 import { say } from '../state/words.ts';
 import '../styles/rules.css';
 
 /** Kept while one looks at what was found and comes back. */
 const query = signal('');
 
-export default function Rules({ edition, role }: { readonly edition?: string; readonly role?: string }) {
-  useEffect(() => void loadRulebooks(), []);
-  if (!rulebooks.value) return areRulebooksLost.value ? <Broken onRetry={() => void loadRulebooks()} /> : <Skeleton />;
+interface Opened {
+  readonly edition?: string;
+  readonly role?: string;
+  readonly card?: string;
+}
+
+export default function Rules({ edition, role, card }: Opened) {
+  useEffect(() => void loadWords(), []);
+  if (!rulebooks.value || !areWordsHere.value) {
+    return areRulebooksLost.value ? <Broken onRetry={() => void loadWords()} /> : <Skeleton />;
+  }
   if (edition !== undefined) {
     const sheet = sheetOf(edition);
-    return sheet ? <Rulebook key={`${edition} ${role}`} sheet={sheet} {...(role && { role })} /> : <Gone />;
+    return sheet ? (
+      <Rulebook key={`${edition} ${role} ${card}`} sheet={sheet} {...(role && { role })} {...(card && { card })} />
+    ) : (
+      <Gone />
+    );
   }
   return (
     <main class="page">

@@ -4,17 +4,20 @@ import { useEffect } from 'preact/hooks';
 import type { SeatId } from '../../shared/engine/model.ts';
 import { Away } from '../parts/away.tsx';
 import { lazy } from '../parts/lazy.tsx';
-import { Morning } from '../parts/morning.tsx';
-import { Round } from '../parts/round.tsx';
+import { isOptional, isSettled } from '../state/answering.ts';
 import { secondsUntil } from '../state/clock.ts';
 import { isPaperAway } from '../state/paper.ts';
 import { isIn, isMe } from '../state/seats.ts';
 import { isDiscussion, play, sight, view } from '../state/table.ts';
+import { voices } from '../state/words.ts';
 import { confirmClosing, feel } from '../telegram/index.ts';
 import '../styles/table.css';
 
 const Opening = lazy(() => import('../parts/opening.tsx'), 'table');
+const Round = lazy(() => import('../parts/round.tsx'), 'table');
+const Morning = lazy(() => import('../parts/morning.tsx'), 'table');
 const Night = lazy(() => import('../parts/night.tsx'), 'table');
+const Window = lazy(() => import('../parts/window.tsx'), 'table');
 const Ballot = lazy(() => import('../parts/ballot.tsx'), 'table');
 const Verdict = lazy(() => import('../parts/verdict.tsx'), 'table');
 
@@ -22,14 +25,16 @@ const Verdict = lazy(() => import('../parts/verdict.tsx'), 'table');
 const AHEAD = 2000;
 
 function fetchOthers(): void {
-  for (const page of [Night, Ballot, Verdict]) page.fetchAhead();
+  for (const page of [Round, Morning, Night, Ballot, Verdict]) page.fetchAhead();
+  // Only some rulebooks have such moments, and those that do have them early.
+  if (voices.value.length > 1) Window.fetchAhead();
 }
 
 export default function Table() {
   const seen = view.value;
+  const prompts = seen?.prompts ?? [];
   // Nobody has to accuse anybody while all talk at once.
-  const isOwed =
-    !isDiscussion.value && seen?.prompts.some(({ chosen, action }) => chosen === null && action !== 'finish') === true;
+  const isOwed = !isDiscussion.value && prompts.some((one) => !isOptional(one) && !isSettled(one, prompts));
   useEffect(() => confirmClosing(isOwed), [isOwed]);
   useEffect(() => () => confirmClosing(false), []);
   useEffect(() => {
@@ -69,7 +74,8 @@ function useCall(speaker: SeatId | null): void {
 }
 
 function Stage() {
-  const { stage, voters, news } = view.value!.table;
+  const { stage, voters, news, window, leads } = view.value!.table;
+  if (window) return <Window />;
   // Everybody alive has the same night; whoever is out looks on from the table.
   if (stage === 'night') {
     if (!isIn(sight.value?.place ?? null)) return <Round />;
@@ -78,5 +84,5 @@ function Stage() {
   if (isDiscussion.value && news.length > 0 && !isPaperAway()) return <Morning mayPutAway />;
   if (stage === 'morning') return <Morning />;
   if (stage === 'verdict') return <Verdict />;
-  return voters.length > 0 ? <Ballot /> : <Round />;
+  return voters.length > 0 || leads ? <Ballot /> : <Round />;
 }

@@ -17,8 +17,14 @@ interface Picked {
 
 const picked = signal<Picked | null>(null);
 
-/** Two questions to one person never ask for the same action, but for several awards. */
-export const keyOf = ({ action, award }: Prompt): string => (award === undefined ? action : `${action}-${award}`);
+/** Two questions to one person never ask for the same action, but for several awards, and a card has its own. */
+export const keyOf = ({ action, award, card }: Prompt): string => [action, award ?? card].filter(Boolean).join('-');
+
+/** What is asked, where there is a question to it. */
+export const askOf = (prompt: Prompt): string => sayIfAny(`ask-${keyOf(prompt)}`) || `${pressText(prompt)}?`;
+
+/** What is answered by pressing alone. */
+const pressText = ({ action }: Prompt): string => sayIfAny(`night-${action}`) || sayIfAny(`action-${action}`);
 
 const questionOf = (prompt: Prompt): string => `${play.value?.token} ${keyOf(prompt)}`;
 
@@ -61,6 +67,7 @@ export function pickChoice(prompt: Prompt, choice: string): void {
 }
 
 export function isEnough(prompt: Prompt): boolean {
+  if (isPress(prompt)) return true;
   const { seats, choice } = pickedFor(prompt);
   return choice !== null || (prompt.names.most > 0 && seats.length >= prompt.names.least);
 }
@@ -73,6 +80,7 @@ export function isAnswered(prompt: Prompt): boolean {
 }
 
 export function pickedText(prompt: Prompt): string {
+  if (isPress(prompt)) return pressText(prompt);
   const { seats, choice } = pickedFor(prompt);
   return choice === null ? seats.map(labelOf).join(', ') : choiceText(choice);
 }
@@ -92,10 +100,17 @@ export async function send(prompt: Prompt): Promise<boolean> {
 }
 
 /** Nothing to name and nothing to say: pressing it is the answer. */
-export const isPress = ({ targets, choices }: Prompt): boolean => targets.length === 0 && choices.length === 0;
+export const isPress = ({ names, choices }: Prompt): boolean => names.most === 0 && choices.length === 0;
+
+/** Nobody has to answer it: a card may be kept, and what is let pass is answered all the same. */
+export const isOptional = ({ card, action }: Prompt): boolean => card !== undefined || action === 'finish';
+
+/** Is one of the answers that exclude each other given? */
+export const isSettled = (prompt: Prompt, among: readonly Prompt[]): boolean =>
+  among.some(({ slot, chosen }) => slot === prompt.slot && chosen !== null);
 
 /** An answer without a name: to end a speech, to take back an accusation. */
-export async function submit({ action }: Pick<Prompt, 'action'>, answer: Answer = {}): Promise<boolean> {
+export async function submit({ action, card }: Pick<Prompt, 'action' | 'card'>, answer: Answer = {}): Promise<boolean> {
   const token = play.value?.token;
   if (!sight.value || !token) return false;
   feel('confirmed');
@@ -107,6 +122,7 @@ export async function submit({ action }: Pick<Prompt, 'action'>, answer: Answer 
     ...(target !== undefined && { target }),
     ...(targets !== undefined && { targets: [...targets] }),
     ...(choice !== undefined && { choice }),
+    ...(card !== undefined && { card }),
   });
   if (done) picked.value = null;
   return done !== null;

@@ -2,17 +2,16 @@
 import type { Fact, News } from '../../shared/engine/model.ts';
 import { labelOf, listOf } from './seats.ts';
 import { sight, view } from './table.ts';
-import { hasOwn, say, sayOwn } from './words.ts';
-
-const edition = (): string => sight.value?.edition ?? '';
+import { isOwn, say, sayIfAny } from './words.ts';
 
 export function factText(fact: Fact): string {
   if ('plan' in fact) return say('fact-plan', { names: listOf(fact.plan) });
   const name = labelOf(fact.about);
-  if ('role' in fact) return say('fact-role', { name, role: sayOwn(edition(), `role-${fact.role}`) });
-  if ('side' in fact) return say('fact-side', { name, side: sayOwn(edition(), `side-${fact.side}`) });
+  if ('role' in fact) return say('fact-role', { name, role: sayIfAny(`role-${fact.role}`) });
+  if ('side' in fact) return say('fact-side', { name, side: sayIfAny(`side-${fact.side}`) });
+  if ('card' in fact) return say('fact-card', { name, card: sayIfAny(`card-${fact.card}`) });
   const value = typeof fact.value === 'boolean' ? (fact.value ? 'yes' : 'no') : fact.value;
-  return sayOwn(edition(), `fact-${fact.is}`, { name, value });
+  return sayIfAny(`fact-${fact.is}`, { name, value });
 }
 
 /** Of one player the card says more than the side; what was told twice is said once. */
@@ -27,15 +26,18 @@ export function factLines(facts: readonly Fact[]): readonly string[] {
 export function newsText(item: News): string {
   if (typeof item.out === 'string') {
     const how = view.value?.table.seats.find(({ id }) => id === item.out)?.out ?? 'left';
-    const role = typeof item.role === 'string' ? sayOwn(edition(), `role-${item.role}`) : '';
+    const role = typeof item.role === 'string' ? sayIfAny(`role-${item.role}`) : '';
     const name = role ? `${labelOf(item.out)}, ${role}` : labelOf(item.out);
     return say(`app-news-${how}`, { name });
   }
   if (item.quiet === true) return say('app-news-quiet');
-  const [key = ''] = Object.keys(item);
   const values = Object.entries(item).map(([part, value]) => [part, saidOf(value)]);
-  return hasOwn(edition(), `news-${key}`) ? sayOwn(edition(), `news-${key}`, Object.fromEntries(values)) : '';
+  return sayIfAny(`news-${keyOfNews(item)}`, Object.fromEntries(values));
 }
+
+/** A card that was played is news of its own kind. */
+const keyOfNews = (item: News): string =>
+  typeof item.card === 'string' ? `card-${item.card}` : (Object.keys(item)[0] ?? '');
 
 /** Names of people, of a side, or a word that the text itself knows what to do with. */
 function saidOf(value: News[string]): string | number {
@@ -43,14 +45,23 @@ function saidOf(value: News[string]): string | number {
   if (Array.isArray(value)) return listOf(value as readonly string[]);
   const word = String(value);
   if (Object.hasOwn(sight.value?.names ?? {}, word)) return labelOf(word);
-  return sayOwn(edition(), `side-${word}`) || word;
+  return sayIfAny(`side-${word}`) || word;
 }
 
 /** Where a disqualification is told by itself, that somebody is out by it need not be. */
 export const withoutEchoes = (news: readonly News[]): readonly News[] =>
-  hasOwn(edition(), 'news-disqualified')
+  isOwn('news-disqualified')
     ? news.filter(({ out }) => view.value?.table.seats.find(({ id }) => id === out)?.out !== 'disqualified')
     : news;
+
+/** What is told twice is read once: the latest of the same words, and whoever a card names by its own piece of news. */
+export function withoutRepeats(news: readonly News[]): readonly News[] {
+  const isTold = ({ card, by }: News) => typeof card === 'string' && news.some((other) => other[card] === by);
+  return news.filter((item, at) => {
+    const text = newsText(item);
+    return text !== '' && !isTold(item) && !news.slice(at + 1).some((later) => newsText(later) === text);
+  });
+}
 
 const ICONS: Readonly<Record<string, string>> = {
   out: 'out',
@@ -66,20 +77,41 @@ const ICONS: Readonly<Record<string, string>> = {
   withdrawn: 'undo',
   undone: 'undo',
   guess: 'eye',
+  hit: 'accuse',
+  shot: 'accuse',
+  saved: 'pardon',
+  healed: 'pardon',
+  spared: 'pardon',
+  swapped: 'undo',
+  leader: 'host',
+  lot: 'hand',
+  uncovered: 'eye',
+  blocked: 'muted',
 };
 
 export const newsIcon = (item: News): string => ICONS[Object.keys(item)[0] ?? ''] ?? 'paper';
 
-const OF_COURT = ['pardoned', 'innocent'];
+const OF_COURT = ['pardoned', 'innocent', 'lot', 'spared'];
 
 /** News gathers all round long; the court's begins with the first whom it has judged. */
 export function courtNews(news: readonly News[]): readonly News[] {
-  const { seats = [] } = view.value?.table ?? {};
-  const isOfCourt = (item: News) =>
-    OF_COURT.some((key) => key in item) || seats.some(({ id, out }) => id === item.out && out === 'condemned');
+  const { seats = [], stage } = view.value?.table ?? {};
+  const judged = stage === 'verdict' ? hitUnaimed(news) : -1;
+  const isOfCourt = (item: News, at: number) =>
+    at === judged ||
+    OF_COURT.some((key) => key in item) ||
+    seats.some(({ id, out }) => id === item.out && out === 'condemned');
   const from = news.findIndex(isOfCourt);
   return from < 0 ? [] : news.slice(from);
 }
 
+/** The last who was hit though nobody had aimed at them: by the night or, later in the day, by the court. */
+function hitUnaimed(news: readonly News[]): number {
+  return news.findLastIndex(({ hit }, at) => {
+    const before = news[at - 1];
+    return hit !== undefined && before?.on !== hit && before?.shot !== hit;
+  });
+}
+
 export const newsLines = (news: readonly News[]): readonly string[] =>
-  withoutEchoes(news).map(newsText).filter(Boolean);
+  withoutRepeats(withoutEchoes(news)).map(newsText);

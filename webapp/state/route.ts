@@ -4,9 +4,11 @@ import { setBackButton } from '../telegram/index.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'table'; readonly game: string; readonly page?: 'settings' | 'card' | 'protocol' | 'result' }
-  | { readonly at: 'rules'; readonly edition?: string; readonly role?: string }
+  | { readonly at: 'table'; readonly game: string; readonly page?: TablePage }
+  | { readonly at: 'rules'; readonly edition?: string; readonly role?: string; readonly card?: string }
   | { readonly at: 'language' };
+
+export type TablePage = 'settings' | 'card' | 'action-card' | 'protocol' | 'result';
 
 const pile = signal<readonly Route[]>([{ at: 'home' }]);
 

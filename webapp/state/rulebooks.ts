@@ -1,4 +1,4 @@
-/** What the rulebooks contain: asked for once, together with their words. */
+/** What the rulebooks contain: asked for once. Their words come when they are read. */
 import { signal } from '@preact/signals';
 import { type ModeSheet, type RulebookSheet, rulebooksSchema } from '../../shared/protocol/rulebooks.ts';
 import { ask } from '../api/requests.ts';
@@ -20,9 +20,20 @@ export function loadRulebooks(): Promise<void> {
 async function fetchThem(): Promise<void> {
   areRulebooksLost.value = false;
   try {
-    const sheets = await ask('/api/rulebooks', rulebooksSchema);
-    await speakOf(...sheets.map(({ id }) => id));
-    rulebooks.value = sheets;
+    rulebooks.value = await ask('/api/rulebooks', rulebooksSchema);
+  } catch {
+    areRulebooksLost.value = true;
+  }
+}
+
+/** Whether the words of all of them are here. */
+export const areWordsHere = signal(false);
+
+export async function loadWords(): Promise<void> {
+  await loadRulebooks();
+  try {
+    if (rulebooks.value) await speakOf(...rulebooks.value.flatMap(({ voices }) => voices));
+    areWordsHere.value = rulebooks.value !== null;
   } catch {
     areRulebooksLost.value = true;
   }
@@ -33,6 +44,10 @@ export const sheetOf = (edition: string): RulebookSheet | undefined =>
 
 export const sideOf = (edition: string, role: string): string =>
   sheetOf(edition)?.roles.find(({ id }) => id === role)?.side ?? '';
+
+/** In whose words a mode is spoken of, before there is a table. */
+export const voicesIn = (edition: string, { dress }: ModeSheet): readonly string[] =>
+  dress ? [`${edition}-${dress.voice}`, dress.voice, edition] : [edition];
 
 /** «6–26», or one number. */
 export const rangeText = ({ least, most }: Pick<ModeSheet, 'least' | 'most'>): string =>

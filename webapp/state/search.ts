@@ -1,9 +1,9 @@
 /** Finding something in the rulebooks, however it is spelt: capitals, accents and apostrophes do not matter. */
 import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
-import { sayOwn } from './words.ts';
+import { sayIfAny, sayOwn } from './words.ts';
 
 export interface Found {
-  readonly kind: 'edition' | 'mode' | 'role';
+  readonly kind: 'edition' | 'mode' | 'role' | 'card';
   readonly edition: string;
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Found {
 
 /** Everything that can be found, in the words of the reader. */
 export const entriesOf = (sheets: readonly RulebookSheet[]): readonly Found[] =>
-  sheets.flatMap(({ id: edition, modes, roles }) => {
+  sheets.flatMap(({ id: edition, modes, roles, cards }) => {
     const own = (id: string) => sayOwn(edition, id);
     return [
       { kind: 'edition' as const, edition, id: edition, title: own('name'), text: own('about') },
@@ -29,6 +29,13 @@ export const entriesOf = (sheets: readonly RulebookSheet[]): readonly Found[] =>
         id,
         title: own(`role-${id}`),
         text: [own(`role-${id}-does`), own(`side-${side}-goal`)].filter(Boolean).join(' '),
+      })),
+      ...cards.map(({ id }) => ({
+        kind: 'card' as const,
+        edition,
+        id,
+        title: sayIfAny(`card-${id}`),
+        text: [sayIfAny(`card-${id}-does`), sayIfAny(`card-${id}-when`)].join(' '),
       })),
     ];
   });
@@ -65,7 +72,7 @@ export function piecesOf(text: string, terms: readonly string[]): readonly Piece
   const plain = signs
     .map((sign, at) => {
       const letters = fold(sign);
-      for (const _ of letters) places.push(at);
+      for (let left = letters.length; left > 0; left--) places.push(at);
       return letters;
     })
     .join('');

@@ -5,8 +5,9 @@ import { type Shown, type Sight, shownSchema } from '../../shared/protocol/sight
 import { eventsFrom } from '../api/events.ts';
 import { ask, NoAnswer, Outdated, Refusal, reach, refusalFrom } from '../api/requests.ts';
 import { hearClock } from './clock.ts';
+import { putOn, wear } from './dress.ts';
 import { dropSession, token } from './session.ts';
-import { speakOf, voice } from './words.ts';
+import { speakOf, voices } from './words.ts';
 
 export type Line =
   | { readonly is: 'live' }
@@ -37,7 +38,8 @@ export function leave(): void {
   following?.stop.abort();
   following = null;
   sight.value = null;
-  voice.value = null;
+  voices.value = [];
+  wear(null);
   barred.value = null;
   line.value = { is: 'opening' };
 }
@@ -60,9 +62,10 @@ export async function showAnswer<T extends Shown>(asked: () => Promise<T>): Prom
 
 async function show({ clock, sight: shown }: Shown): Promise<void> {
   hearClock(clock);
-  await speakOf(shown.edition);
+  await Promise.all([speakOf(...shown.voices), putOn(shown.dress)]);
   if (following?.game !== shown.game) return;
-  voice.value = shown.edition;
+  voices.value = shown.voices;
+  wear(shown.dress);
   sight.value = shown;
 }
 
@@ -147,5 +150,8 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
 
 export const play = computed(() => sight.value?.play ?? null);
 export const view = computed(() => play.value?.view ?? null);
-/** Everybody talks at once: nobody has the floor. */
-export const isDiscussion = computed(() => view.value?.table.stage === 'talk' && view.value.table.speaker === null);
+/** Everybody talks at once: nobody has the floor, and nothing has interrupted them. */
+export const isDiscussion = computed(() => {
+  const { stage, speaker, window } = view.value?.table ?? {};
+  return stage === 'talk' && speaker === null && window === null;
+});

@@ -1,18 +1,22 @@
 /** Every word on the screen: one language at a time, and of it the chapters that are needed. */
 import { signal } from '@preact/signals';
 import type { app as english } from '../../shared/text/en/app/index.ts';
+import type { cards as ofCards } from '../../shared/text/en/cards.ts';
 import { type Arguments, speakerFrom } from '../../shared/text/fluent.ts';
 import { LANGUAGES, type Language, nearestLanguage } from '../../shared/text/languages.ts';
 
-export type AppTextId = keyof typeof english;
+export type AppTextId = keyof typeof english | keyof typeof ofCards;
 
 type Texts = Readonly<Record<string, string>>;
 
 /** A chapter is a file of texts in each language: `words`, `app/table`, `editions/…`. */
 const files = import.meta.glob<Readonly<Record<string, Texts>>>([
   '../../shared/text/*/words.ts',
+  '../../shared/text/*/books.ts',
   '../../shared/text/*/app/*.ts',
   '../../shared/text/*/editions/*.ts',
+  '../../shared/text/*/cards.ts',
+  '../../shared/text/*/voices/*.ts',
   '!../../shared/text/*/app/index.ts',
 ]);
 
@@ -23,9 +27,9 @@ interface Spoken {
 }
 
 const spoken = signal<Spoken | null>(null);
-/** The rulebook in whose words the common things are said, where it has its own. */
-export const voice = signal<string | null>(null);
-const needed = new Set(['words', 'app/common']);
+/** In whose words things are said at the table that is open, the first that has them. */
+export const voices = signal<readonly string[]>([]);
+const needed = new Set(['words', 'books', 'app/common']);
 const loaded = new Map<string, Texts>();
 
 const fileOf = (language: Language, chapter: string): string => `../../shared/text/${language}/${chapter}.ts`;
@@ -49,33 +53,51 @@ export async function speak(language: Language, ...chapters: readonly string[]):
   document.documentElement.lang = language;
 }
 
-/** The words of these rulebooks, whatever else is spoken of. */
-export const speakOf = (...editions: readonly string[]): Promise<void> =>
-  speak(currentLanguage(), ...editions.map((edition) => `editions/${edition}`));
+/** What is spoken of wherever a voice is heard, besides what it says in its own way. */
+const ALONG: Readonly<Record<string, readonly string[]>> = { 'two-ballots': ['cards'] };
+
+/** A voice is a rulebook's, or one that several share; one of a mode stands in the file of its rulebook. */
+const chaptersOf = (voice: string): readonly string[] =>
+  [`editions/${voice}`, `voices/${voice}`, ...(ALONG[voice] ?? [])].filter(
+    (chapter) => fileOf(currentLanguage(), chapter) in files,
+  );
+
+/** The words of these voices, whatever else is spoken of. */
+export const speakOf = (...all: readonly string[]): Promise<void> =>
+  speak(currentLanguage(), ...new Set(all.flatMap(chaptersOf)));
 
 export const currentLanguage = (): Language => spoken.value?.language ?? nearestLanguage(navigator.language);
 
 export const say = (id: AppTextId, values?: Arguments): string => spoken.value?.speak(inVoice(id), values) ?? '';
 
-function inVoice(id: string): string {
-  return voice.value !== null && hasOwn(voice.value, id) ? ownId(voice.value, id) : id;
+/** Null where nobody has it. */
+function idIn(all: readonly string[], id: string): string | null {
+  const { texts = {} } = spoken.value ?? {};
+  return all.map((voice) => `${voice}-${id}`).find((own) => Object.hasOwn(texts, own)) ?? null;
 }
 
-const ownId = (edition: string, id: string): string => `${edition}-${id}`;
+const inVoice = (id: string): string => idIn(voices.value, id) ?? id;
 
-export const hasOwn = (edition: string, id: string): boolean =>
-  Object.hasOwn(spoken.value?.texts ?? {}, ownId(edition, id));
+/** A text in the words of these. Of what this page does not know yet it says nothing. */
+export function sayAs(all: readonly string[], id: string, values?: Arguments): string {
+  const own = idIn(all, id);
+  return own === null ? '' : spoken.value!.speak(own, values);
+}
 
-/** A text of a rulebook. Of what this page does not know yet it says nothing. */
-export const sayOwn = (edition: string, id: string, values?: Arguments): string =>
-  hasOwn(edition, id) ? spoken.value!.speak(ownId(edition, id), values) : '';
+/** A text of a rulebook. */
+export const sayOwn = (edition: string, id: string, values?: Arguments): string => sayAs([edition], id, values);
 
-/** A common text that only some ids have: `ask-…`, `choice-…`, `action-…`. */
+export const hasOwn = (edition: string, id: string): boolean => idIn([edition], id) !== null;
+
+/** A text that only some ids have, of this table's voices or common: `role-…`, `news-…`, `ask-…`, `choice-…`. */
 export function sayIfAny(id: string, values?: Arguments): string {
   const { texts = {}, speak } = spoken.value ?? {};
   const own = inVoice(id);
   return speak && Object.hasOwn(texts, own) ? speak(own, values) : '';
 }
+
+/** Whether this table has words of its own for it. */
+export const isOwn = (id: string): boolean => idIn(voices.value, id) !== null;
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
 export { LANGUAGES };

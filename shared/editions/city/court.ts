@@ -1,4 +1,5 @@
 /** From the end of the discussion to the verdict. */
+import { step } from '../../engine/agenda.ts';
 import type { Count } from '../../engine/ballots/count.ts';
 import { toNobody } from '../../engine/ballots/silence.ts';
 import { afterFall, takeOut } from '../../engine/departures.ts';
@@ -6,7 +7,6 @@ import type { AgendaItem, Game, SeatId } from '../../engine/model.ts';
 import type { Rules, Rung, Step } from '../../engine/rules.ts';
 import { alive, isAlive, isMarked } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
-import { step } from '../parts/agenda.ts';
 import { depart } from '../parts/departing.ts';
 import { tellCopied } from './copied.ts';
 import { isPardoned } from './pardon.ts';

@@ -1,6 +1,6 @@
 /** What every member of a gang can do: `city.mafia.shot`, `city.mafia.specials`, `city.yakuza.shot`. */
+import { others } from '../../engine/reach.ts';
 import type { Ability } from '../../engine/rules.ts';
-import { others } from '../parts/reach.ts';
 import { isSecondShotDue, otherThanSleepwalker } from './second-shot.ts';
 
 /** `city.decision.ownMember`: also at those awake with it. Open until the wave ends: `city.night.confirm`. */

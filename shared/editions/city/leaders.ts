@@ -1,7 +1,7 @@
 /** What leaders do at night: one choice, confirmed and final (`city.night.confirm`), right after the shots. */
+import { others } from '../../engine/reach.ts';
 import type { Ability } from '../../engine/rules.ts';
 import { theRole } from '../parts/checks.ts';
-import { others } from '../parts/reach.ts';
 
 /** One of the two, not both: they share a slot. */
 const once = { slot: 'leader', reach: others, wave: 2, isFinal: true } as const;

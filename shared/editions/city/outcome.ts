@@ -1,9 +1,8 @@
 /** `city.decision.winOrder`, `city.decision.winners`. */
 import type { Game, Outcome, SideId } from '../../engine/model.ts';
 import { alive } from '../../engine/table.ts';
+import { DRAW, wonBy } from '../parts/outcome.ts';
 import { isPrisoner } from './prison.ts';
-
-const DRAW: Outcome = { winner: 'draw', winners: [] };
 
 const GANGS = ['mafia', 'yakuza'] as const;
 
@@ -24,8 +23,3 @@ function hasParity(game: Game, gang: SideId): boolean {
   const members = free.filter(({ side }) => side === gang).length;
   return members > 0 && members >= free.length - members;
 }
-
-const wonBy = (game: Game, winner: SideId): Outcome => ({
-  winner,
-  winners: game.seats.filter(({ side }) => side === winner).map(({ id }) => id),
-});

@@ -3,12 +3,13 @@ import { isJailed } from '../../engine/night/draft.ts';
 import { answerWave } from '../../engine/night/record.ts';
 import { acts } from '../../engine/night/steps.ts';
 import { press } from '../../engine/prompt.ts';
+import { unaccused } from '../../engine/reach.ts';
 import type { Mode } from '../../engine/rulebook.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { depart, leaveAtStageEnd } from '../parts/departing.ts';
 import { gangsMeet } from '../parts/gangs.ts';
 import { tellAllRoles } from '../parts/host.ts';
-import { unaccused } from '../parts/reach.ts';
+import { rulesBy } from '../parts/memo.ts';
 import { drawIfStale } from '../parts/stalemate.ts';
 import { votesAs } from './copied.ts';
 import { ballots, court, listBallot, singleBallots, tryNext } from './court.ts';
@@ -104,18 +105,11 @@ const rules: Rules = {
   isGuilty: ({ side }) => side !== 'town',
 };
 
-/** Rules are asked for at every look at a table, so each set of options has them once. */
-const known = new Map<string, Rules>();
-
-export const rulesFor: Mode['rules'] = ({ ballot, talk }) => {
-  const key = `${ballot} ${talk}`;
-  const found = known.get(key);
-  if (found) return found;
-  const made: Rules = {
+export const rulesFor: Mode['rules'] = rulesBy(
+  ({ ballot, talk }) => `${ballot} ${talk}`,
+  ({ ballot, talk }) => ({
     ...rules,
     seconds: { ...rules.seconds, ...(typeof talk === 'number' && { talk }) },
     steps: { ...rules.steps, ...(ballot === 'single' && { court: court(singleBallots) }) },
-  };
-  known.set(key, made);
-  return made;
-};
+  }),
+);

@@ -1,9 +1,9 @@
 /** `city.sleepwalker.secondShot`, `city.decision.secondShot`: the mafia that kills the sleepwalker shoots again. */
 import type { Game, Seat } from '../../engine/model.ts';
 import { type Night, workOut } from '../../engine/night/draft.ts';
+import { others } from '../../engine/reach.ts';
 import type { Reach, Step } from '../../engine/rules.ts';
 import { alive, isMarked, seatOf } from '../../engine/table.ts';
-import { others } from '../parts/reach.ts';
 
 const DUE = 'second-shot';
 

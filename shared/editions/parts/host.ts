@@ -1,7 +1,9 @@
 import type { PersonId } from '../../engine/model.ts';
 import type { Turn } from '../../engine/turn.ts';
 
-/** Whoever leads the game knows every card. */
+/** Whoever leads the game knows every role, and every action card. */
 export function tellAllRoles(turn: Turn, to: PersonId): void {
-  turn.tell(to, ...turn.game.seats.map(({ id, role }) => ({ about: id, role })));
+  const { seats } = turn.game;
+  turn.tell(to, ...seats.map(({ id, role }) => ({ about: id, role })));
+  turn.tell(to, ...seats.flatMap(({ id, card }) => (card === null ? [] : [{ about: id, card }])));
 }

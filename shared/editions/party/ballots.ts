@@ -1,21 +1,12 @@
 /** What each ballot is on and what its count leads to. */
+import { step } from '../../engine/agenda.ts';
 import type { Count } from '../../engine/ballots/count.ts';
 import { toLast, toNobody } from '../../engine/ballots/silence.ts';
-import type { AgendaItem, SeatId } from '../../engine/model.ts';
-import type { Rules, Rung } from '../../engine/rules.ts';
+import type { AgendaItem } from '../../engine/model.ts';
+import type { Rules } from '../../engine/rules.ts';
 import type { Turn } from '../../engine/turn.ts';
-import { step } from '../parts/agenda.ts';
+import { leaderOr } from '../parts/ballots.ts';
 import { pleas } from './agenda.ts';
-
-/** One has the most votes and is executed, or those who tied go on to what follows. */
-const leaderOr =
-  (tied: (tied: readonly SeatId[]) => readonly AgendaItem[]): Rung['settle'] =>
-  (turn, { top }) => {
-    if (top.length === 1) return [step('execute', top)];
-    const accused = turn.game.accused.filter(({ seat }) => top.includes(seat));
-    turn.emit({ type: 'accusedNarrowed', accused });
-    return tied(top);
-  };
 
 /** `party.decision.raise`: more yes than no. */
 const allOrNone = (_: Turn, { counts, among }: Count): readonly AgendaItem[] =>
@@ -28,16 +19,16 @@ export const ballots: Rules['ballots'] = {
   vote: {
     ...onTheAccused,
     stage: 'vote',
-    settle: leaderOr((tied) => [pleas('runoff', tied), step('call-runoff')]),
+    settle: leaderOr('execute', (_, { top }) => [pleas('runoff', top), step('call-runoff')]),
   },
   /** `party.judges.tie`: no second ballot of the judges. */
   judges: {
     ...onTheAccused,
     stage: 'vote',
-    settle: leaderOr((tied) => [pleas('runoff', tied), step('call-raise')]),
+    settle: leaderOr('execute', (_, { top }) => [pleas('runoff', top), step('call-raise')]),
   },
   /** `party.decision.runoff`, `party.trial.second-tie`. */
-  runoff: { ...onTheAccused, stage: 'runoff', settle: leaderOr(() => [step('call-raise')]) },
+  runoff: { ...onTheAccused, stage: 'runoff', settle: leaderOr('execute', () => [step('call-raise')]) },
   raise: {
     stage: 'raise',
     seconds: 'ballot',

@@ -1,10 +1,10 @@
 /** What every member of a gang can do: `party.mafia.shot`, `party.yakuza.shot`, `party.pro.plan`. */
 import type { Choice, Seat } from '../../engine/model.ts';
+import { outsiders } from '../../engine/reach.ts';
 import type { Ability } from '../../engine/rules.ts';
 import { gangOf } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
 import { fromNight, onNight } from '../parts/nights.ts';
-import { outsiders } from '../parts/reach.ts';
 
 /** `party.decision.targets`: nobody of the own gang. `party.night.first.no-death`: from night 2. */
 export const gangShot: Ability = { action: 'shoot', reach: outsiders, opens: fromNight(2), withGang: true };

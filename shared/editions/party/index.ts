@@ -1,11 +1,11 @@
 /** `party`: a boxed game for 6 to 26 (`party.players`), read top to bottom as its rulebook is. */
 import { acts, volley } from '../../engine/night/steps.ts';
+import { unaccused } from '../../engine/reach.ts';
 import type { Composition, Row, Rulebook } from '../../engine/rulebook.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { mostNamed, unanimous } from '../parts/agreement.ts';
 import { gangsMeet, sideAndRole } from '../parts/gangs.ts';
 import { tellAllRoles } from '../parts/host.ts';
-import { unaccused } from '../parts/reach.ts';
 import { drawIfStale } from '../parts/stalemate.ts';
 import { ballots } from './ballots.ts';
 import { dawn } from './dawn.ts';

@@ -1,8 +1,7 @@
 /** Who has won: `party.win…`, `party.extended.win…`, in the order of `party.decision.win-order`. */
 import type { Game, Outcome, Seat } from '../../engine/model.ts';
 import { alive } from '../../engine/table.ts';
-
-const DRAW: Outcome = { winner: 'draw', winners: [] };
+import { DRAW, wonBy } from '../parts/outcome.ts';
 
 export function outcome(game: Game): Outcome | null {
   const living = alive(game);
@@ -13,14 +12,9 @@ export function outcome(game: Game): Outcome | null {
   const [gang, rival] = gangs;
   if (gang === undefined) return red > 0 ? wonBy(game, 'red') : DRAW;
   if (rival !== undefined) return null;
-  return living.filter((seat) => sharesVictory(seat, gang)).length >= red ? wonBy(game, gang) : null;
+  return living.filter((seat) => sharesVictory(seat, gang)).length >= red ? wonBy(game, gang, sharesVictory) : null;
 }
 
 /** `party.decision.winners`, `party.decision.parity`: the corrupt judge, side `black`, counts and wins with either gang. */
 const sharesVictory = ({ side }: Seat, winner: string): boolean =>
   side === winner || (side === 'black' && (winner === 'mafia' || winner === 'yakuza'));
-
-const wonBy = (game: Game, winner: string): Outcome => ({
-  winner,
-  winners: game.seats.filter((seat) => sharesVictory(seat, winner)).map(({ id }) => id),
-});

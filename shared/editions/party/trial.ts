@@ -1,8 +1,7 @@
 /** From the end of the talk to the ballots. */
-import type { AgendaItem, Game } from '../../engine/model.ts';
+import { step } from '../../engine/agenda.ts';
 import type { Step } from '../../engine/rules.ts';
-import { alive } from '../../engine/table.ts';
-import { step } from '../parts/agenda.ts';
+import { everybodyVotes } from '../parts/ballots.ts';
 import { pleas } from './agenda.ts';
 import { livingJudges } from './judges.ts';
 
@@ -17,14 +16,8 @@ export const trial: Step = ({ game }) => {
 /** Whether judges vote is settled when the ballot opens: `party.judges.only`, `party.judges.dead`. */
 export const callVote: Step = ({ game }) => {
   const judges = livingJudges(game).map(({ id }) => id);
-  return judges.length > 0 ? [{ kind: 'ballot', rung: 'judges', voters: judges }] : [everybody(game, 'vote')];
+  return judges.length > 0 ? [{ kind: 'ballot', rung: 'judges', voters: judges }] : [everybodyVotes(game, 'vote')];
 };
 
-export const callRunoff: Step = ({ game }) => [everybody(game, 'runoff')];
-export const callRaise: Step = ({ game }) => [everybody(game, 'raise')];
-
-const everybody = (game: Game, rung: string): AgendaItem => ({
-  kind: 'ballot',
-  rung,
-  voters: alive(game).map(({ id }) => id),
-});
+export const callRunoff: Step = ({ game }) => [everybodyVotes(game, 'runoff')];
+export const callRaise: Step = ({ game }) => [everybodyVotes(game, 'raise')];

@@ -1,8 +1,8 @@
 /** `party.trial.last-words`, `party.decision.executed-out`. */
+import { step } from '../../engine/agenda.ts';
 import { afterFall, takeOut } from '../../engine/departures.ts';
 import type { AgendaItem } from '../../engine/model.ts';
 import type { Step } from '../../engine/rules.ts';
-import { step } from '../parts/agenda.ts';
 
 /** The executed are out when the verdict is, have their last words, and only then is the end of the game checked. */
 export const execute: Step = (turn, condemned) => {

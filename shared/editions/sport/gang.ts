@@ -1,8 +1,8 @@
 /** What the blacks do at night: `sport.night1.plan`, `sport.night.shoot`. */
+import { living } from '../../engine/reach.ts';
 import type { Ability } from '../../engine/rules.ts';
 import { gangOf } from '../../engine/table.ts';
 import { fromNight, onNight } from '../parts/nights.ts';
-import { living } from '../parts/reach.ts';
 
 /** `sport.decision.shoot.own`: anybody in the game, blacks and oneself included. `sport.decision.final`: no second shot. */
 export const blindShot: Ability = {

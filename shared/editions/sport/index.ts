@@ -24,6 +24,7 @@ export const sport: Rulebook = {
       },
       allowsHost: true,
       rules: () => rules,
+      isDeckFixed: true,
       row: () => ({ cards: table, draws: [] }),
       deck: () => table,
     },

@@ -1,5 +1,4 @@
 /** The third foul costs the next speech of the talk. */
-
 import type { SeatId } from '../../engine/model.ts';
 import type { Floor } from '../../engine/rules.ts';
 import { alive, isMarked } from '../../engine/table.ts';

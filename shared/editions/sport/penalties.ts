@@ -5,9 +5,9 @@ import type { Fate } from '../../engine/rules.ts';
 import { awaitsLastWords, speakerOf } from '../../engine/stages/speech.ts';
 import { isIn } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
+import { wonBy } from '../parts/outcome.ts';
 import { cancelBallot } from './cancel.ts';
 import { takeWord } from './lost-word.ts';
-import { wonBy } from './outcome.ts';
 import { clearList } from './verdict.ts';
 
 /** Players of the game, and whoever has or awaits a last word. */

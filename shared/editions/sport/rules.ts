@@ -1,11 +1,11 @@
 /** The rules of `sport`, read top to bottom as the tournament's are. */
 import { acts, volley } from '../../engine/night/steps.ts';
+import { unaccused } from '../../engine/reach.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { seatOf } from '../../engine/table.ts';
 import { unanimous } from '../parts/agreement.ts';
 import { gangsMeet, sideAndRole } from '../parts/gangs.ts';
 import { tellAllRoles } from '../parts/host.ts';
-import { unaccused } from '../parts/reach.ts';
 import { drawIfStale } from '../parts/stalemate.ts';
 import { aftermath } from './aftermath.ts';
 import { ballots } from './ballots.ts';

@@ -1,21 +1,13 @@
-/** From the end of the speeches to the ballots. */
-import type { AgendaItem, Game } from '../../engine/model.ts';
+/** From the end of the speeches to the ballots, in which everybody in the game votes: `sport.vote.one`. */
 import type { Step } from '../../engine/rules.ts';
-import { alive } from '../../engine/table.ts';
+import { everybodyVotes } from '../parts/ballots.ts';
 
 /** `sport.ballot.when`, `sport.vote.day-one-single`, `sport.vote.single`, `sport.special.cancel`. */
 export const trial: Step = ({ game }) => {
   const { accused, round, judged } = game;
   const isOff = judged.cancelled.includes(round) || accused.length === 0 || (round === 1 && accused.length === 1);
-  return isOff ? [] : [ballot(game, 'vote')];
+  return isOff ? [] : [everybodyVotes(game, 'vote')];
 };
 
-export const callRunoff: Step = ({ game }) => [ballot(game, 'runoff')];
-export const callRaise: Step = ({ game }) => [ballot(game, 'raise')];
-
-/** `sport.vote.one`: everybody in the game votes, the candidates included. */
-const ballot = (game: Game, rung: string): AgendaItem => ({
-  kind: 'ballot',
-  rung,
-  voters: alive(game).map(({ id }) => id),
-});
+export const callRunoff: Step = ({ game }) => [everybodyVotes(game, 'runoff')];
+export const callRaise: Step = ({ game }) => [everybodyVotes(game, 'raise')];

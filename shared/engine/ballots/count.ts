@@ -1,6 +1,6 @@
 import type { AgendaItem, Game, PersonId, SeatId } from '../model.ts';
 import { choiceIn } from '../prompt.ts';
-import type { Rung } from '../rules.ts';
+import type { Rules, Rung } from '../rules.ts';
 import type { Spec } from '../stages/stage.ts';
 import { isAlive } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -17,11 +17,16 @@ export interface Count {
   readonly top: readonly SeatId[];
 }
 
-export const hasVoted = (game: Game, person: PersonId): boolean => choiceIn(game, person, 'vote') !== undefined;
+/** In a repeat a vote that only stands is none yet. */
+export function hasVoted(game: Game, person: PersonId): boolean {
+  const vote = choiceIn(game, person, 'vote');
+  return vote !== undefined && !vote.stands;
+}
 
-/** The accused whom this ballot is on. */
-export function onTrial({ accused }: Game, { among }: Spec<'ballot'>): readonly SeatId[] {
-  const seats = accused.map(({ seat }) => seat);
+/** The accused whom this ballot is on; where nobody is accused, those alive whom it may name. */
+export function onTrial(game: Game, { rung, among }: Spec<'ballot'>, rules: Rules): readonly SeatId[] {
+  if (rungOf(rules, rung).on === 'anybody') return (among ?? []).filter((id) => isAlive(game, id));
+  const seats = game.accused.map(({ seat }) => seat);
   return among ? seats.filter((seat) => among.includes(seat)) : seats;
 }
 
@@ -29,17 +34,26 @@ export function onTrial({ accused }: Game, { among }: Spec<'ballot'>): readonly 
 export function closeBallot(turn: Turn, spec: Spec<'ballot'>): readonly AgendaItem[] {
   const { rung: name, voters } = spec;
   const rung = rungOf(turn.rules, name);
-  const among = onTrial(turn.game, spec);
+  const among = onTrial(turn.game, spec, turn.rules);
   const { counts, cast, silent } = count(turn, rung, voters, among);
   const uncast = rung.namesSilent && { uncast: silent };
   turn.emit({ type: 'tallied', rung: name, counts, cast, silent: silent.length, ...uncast });
   const most = Math.max(...among.map((id) => counts[id] ?? 0));
-  return rung.settle(turn, { among, counts, voters, cast, top: among.filter((id) => counts[id] === most) });
+  return rung.settle(turn, { among, counts, voters, cast, top: among.filter((id) => counts[id] === most) }, spec);
+}
+
+/** Whom this voter may name. */
+export function nameable(game: Game, rules: Rules, voter: PersonId, spec: Spec<'ballot'>): readonly SeatId[] {
+  const { on, isOnOthers } = rungOf(rules, spec.rung);
+  if (on === 'question') return [];
+  const seats = onTrial(game, spec, rules);
+  return isOnOthers ? seats.filter((id) => id !== voter) : seats;
 }
 
 function count({ game, rules }: Turn, rung: Rung, voters: readonly SeatId[], among: readonly SeatId[]) {
   const counts: Record<string, number> = {};
-  for (const option of rung.on === 'accused' ? among : rung.choices) counts[option] = 0;
+  const options = rung.on === 'question' ? rung.choices : among;
+  if (!rung.countsVotedOnly) for (const option of options) counts[option] = 0;
   const cast: Record<SeatId, string> = {};
   const silent: SeatId[] = [];
   for (const voter of voters) {
@@ -48,7 +62,7 @@ function count({ game, rules }: Turn, rung: Rung, voters: readonly SeatId[], amo
     const vote = choiceIn(game, rules.votesAs?.(game, voter) ?? voter, 'vote');
     const named = vote?.target ?? (rung.on === 'question' ? vote?.choice : undefined);
     // Votes for an accused who has gone since are void.
-    const given = named !== undefined && Object.hasOwn(counts, named) ? named : undefined;
+    const given = named !== undefined && options.includes(named) ? named : undefined;
     if (given !== undefined) cast[voter] = given;
     else silent.push(voter);
     const counted = given ?? rung.silence(among);

@@ -10,6 +10,8 @@ export interface Night {
   wave: number;
   /** Who falls tonight, in the order in which it happened. */
   readonly fallen: Set<SeatId>;
+  /** At whom anybody struck, whether it killed or not. */
+  readonly attacked: Set<SeatId>;
   readonly shielded: Set<SeatId>;
   /** Who dies in whose place. */
   readonly guards: Map<SeatId, SeatId>;
@@ -40,6 +42,7 @@ export function workOut(game: Game, rules: Rules, waves = rules.night.length): N
     rules,
     wave: 0,
     fallen: new Set(),
+    attacked: new Set(),
     shielded: new Set(),
     guards: new Map(),
     charmed: new Set(),

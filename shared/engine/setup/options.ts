@@ -32,6 +32,12 @@ function allowedBy(spec: OptionSpec): readonly string[] {
       return [];
     case 'seconds':
       return [`${spec.least}–${spec.most}`];
+    case 'number':
+      return [spec.byDefault, `${spec.least}–${spec.most}`];
+    case 'with':
+      return [spec.byDefault, 'true', 'false'];
+    case 'action-cards':
+      return [spec.byDefault, ...spec.cards];
   }
 }
 

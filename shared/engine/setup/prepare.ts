@@ -1,5 +1,6 @@
+import { sideWith } from '../cards.ts';
 import { chanceFrom } from '../chance.ts';
-import type { DealtSeat, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
+import type { CardId, DealtSeat, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
 import { AUTO, type Composition, isPersonName, type Mode, type Rulebook } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf, compositionProblem, isSame } from './composition.ts';
@@ -26,6 +27,8 @@ export interface Prepared {
   readonly options: Options;
   readonly players: readonly SeatId[];
   readonly composition: Composition;
+  /** The action cards; blank ones come to those who get none. Null where there are none at all. */
+  readonly cards: Composition | null;
   readonly host: PersonId | null;
   readonly decoys: boolean;
   readonly timers: Readonly<Record<TimerId, number>>;
@@ -51,12 +54,15 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
   if (short) return { refused: short };
   const judged = mode.judges?.(composition, players) ?? offTable(composition, table);
   if ('refused' in judged) return judged;
+  const cards = mode.cards?.(options, players, composition) ?? null;
+  if (cards && 'refused' in cards) return cards;
   const prepared: Prepared = {
     edition: rulebook.id,
     mode: wish.mode,
     options,
     players: wish.players,
     composition,
+    cards: cards && drawn({ cards: cards.cards, draws: [{ group: 'card', ...cards }] }, chanceFrom(seed, 'cards')),
     host: wish.host ?? null,
     decoys: wish.decoys ?? true,
     timers: wish.timers ?? {},
@@ -105,10 +111,10 @@ function isDecidedAtOnce({ players, composition, rules }: Prepared): boolean {
 
 const BARE = { edition: '', mode: '', options: {}, decoys: false, timers: {}, seed: '', nonce: '', host: null };
 
-/** A seat as its role starts: on the role's side, in its gang. */
-export function seated(rules: Rules, id: SeatId, role: RoleId): DealtSeat {
-  const { side, gang = null } = roleOf(rules, role);
-  return { id, role, side, gang, card: null };
+/** A seat as its role and card start: on their side, in the role's gang. */
+export function seated(rules: Rules, id: SeatId, role: RoleId, card: CardId | null = null): DealtSeat {
+  const { gang = null } = roleOf(rules, role);
+  return { id, role, side: sideWith(rules, { role, card }), gang, card };
 }
 
 function roleOf(rules: Rules, id: RoleId) {

@@ -14,6 +14,10 @@ export type Problem =
   | { readonly id: 'one-of-group'; readonly group: string; readonly wanted: number }
   | { readonly id: 'group-players'; readonly group: string; readonly least: number; readonly players: number }
   | { readonly id: 'no-room'; readonly group: string; readonly wanted: number; readonly room: number }
+  | { readonly id: 'role-range'; readonly role: string; readonly least: number; readonly most: number }
+  | { readonly id: 'card-limit'; readonly most: number; readonly wanted: number }
+  | { readonly id: 'card-players'; readonly card: string; readonly least: number; readonly players: number }
+  | { readonly id: 'card-unfit'; readonly card: string }
   | { readonly id: 'composition-sum'; readonly cards: number; readonly players: number }
   | { readonly id: 'decided-at-once' }
   | { readonly id: 'unknown-timer'; readonly timer: string }

@@ -6,7 +6,10 @@ export const aftermath: StageKind<Spec<'aftermath'>> = {
   name: () => 'over',
   timer: () => null,
   prompts: (game, rules, person) => rules.aftermath?.may(game, person) ?? [],
-  chosen: (turn, choice) => turn.rules.aftermath?.did(turn, choice),
+  chosen: (turn, choice) => {
+    turn.rules.aftermath?.did(turn, choice);
+    return 'goes-on';
+  },
   isDone: () => false,
   close: (turn) => {
     open(turn, { kind: 'aftermath', protests: false }, null);

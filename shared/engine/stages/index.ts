@@ -1,14 +1,16 @@
-import type { AgendaItem, Choice, Game, PersonId, StageSpec, TimerId } from '../model.ts';
+import type { AgendaItem, Choice, Game, PersonId, SeatId, StageSpec, TimerId } from '../model.ts';
 import type { Prompt } from '../prompt.ts';
-import type { Rules } from '../rules.ts';
+import type { Fate, Rules } from '../rules.ts';
 import type { Turn } from '../turn.ts';
 import { aftermath } from './aftermath.ts';
 import { ballot } from './ballot.ts';
+import { casting } from './casting.ts';
 import { discussion } from './discussion.ts';
 import { pause } from './pause.ts';
 import { speech } from './speech.ts';
 import type { Spec, StageKind } from './stage.ts';
 import { wave } from './wave.ts';
+import { window } from './window.ts';
 
 const kinds: { readonly [K in StageSpec['kind']]: StageKind<Spec<K>> } = {
   wave,
@@ -16,6 +18,8 @@ const kinds: { readonly [K in StageSpec['kind']]: StageKind<Spec<K>> } = {
   discussion,
   speech,
   ballot,
+  casting,
+  window,
   aftermath,
 };
 
@@ -27,9 +31,15 @@ export function stagePrompts(game: Game, rules: Rules, person: PersonId): readon
   return spec ? kindOf(spec).prompts(game, rules, person, spec) : [];
 }
 
-export function afterChoice(turn: Turn, choice: Choice): void {
+export function afterChoice(turn: Turn, choice: Choice): Fate {
   const { spec } = turn.game.stage;
-  if (spec) kindOf(spec).chosen?.(turn, choice, spec);
+  return (spec && kindOf(spec).chosen?.(turn, choice, spec)) || 'goes-on';
+}
+
+/** Whose answer is waited for, given already or not. */
+export function awaitedIn(game: Game, rules: Rules): readonly SeatId[] {
+  const { spec } = game.stage;
+  return (spec && kindOf(spec).awaits?.(game, rules, spec)) || [];
 }
 
 export function isDone({ game, rules }: Turn): boolean {
@@ -47,10 +57,12 @@ export function openStage(turn: Turn, item: StageSpec): boolean {
   const kind = kindOf(item);
   const spec = kind.ready ? kind.ready(turn.game, turn.rules, item) : item;
   if (!spec) return false;
-  const seconds = secondsFor(turn, kind.timer(turn.game, turn.rules, spec));
+  const whole = secondsFor(turn, kind.timer(turn.game, turn.rules, spec));
+  const limit = secondsFor(turn, kind.within?.(turn.rules, spec) ?? null);
+  const seconds = whole === null || limit === null ? whole : Math.min(whole, Math.ceil(limit / 2));
   turn.emit({ type: 'scheduled', agenda: turn.agenda });
   turn.emit({ type: 'stageOpened', name: kind.name(turn.rules, spec), spec, seconds });
-  kind.opened?.(turn, spec);
+  kind.opened?.(turn, spec, item);
   return true;
 }
 

@@ -32,6 +32,7 @@ export const speech: StageKind<Spec<'speech'>> = {
     const { by, action, target } = choice;
     if (nominates && action === 'nominate' && target) turn.emit({ type: 'nominated', by, seat: target });
     turn.rules.floor?.did(turn, choice);
+    return 'goes-on';
   },
   isDone: (game) => game.choices.some(({ action }) => action === 'finish'),
   close: (_, spec) => [{ ...spec, queue: spec.queue.slice(1) }],

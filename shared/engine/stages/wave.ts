@@ -1,6 +1,7 @@
-import { abilityFor, slotOf, waveOf } from '../ability.ts';
+import { abilitiesOf, abilityFor, slotOf, waveOf } from '../ability.ts';
+import { playCard, playsAt } from '../cards.ts';
 import type { Choice, Game, Seat } from '../model.ts';
-import { answerOf, choiceIn, ONE, type Prompt } from '../prompt.ts';
+import { answerOf, choiceIn, NOBODY, ONE, type Prompt } from '../prompt.ts';
 import type { Ability, Rules } from '../rules.ts';
 import { suspectPrompt } from '../suspicion.ts';
 import { findSeat, isIn } from '../table.ts';
@@ -16,13 +17,21 @@ export const wave: StageKind<Spec<'wave'>> = {
     const self = findSeat(game, person);
     if (!self || !isAwake(game, self)) return [];
     const open = openTo(game, rules, self, spec.wave);
-    if (open.length === 0) return game.deal.decoys ? [suspectPrompt(game, self, spec.wave)] : [];
-    return open.flatMap((ability) => promptOf(game, self, ability, spec.wave));
+    const plays = rules.cards ? playsTonight(game, rules, self, spec.wave) : NO_PROMPTS;
+    const asked = open.flatMap((ability) => promptOf(game, self, ability, spec.wave));
+    const decoy = open.length === 0 && game.deal.decoys ? [suspectPrompt(game, self, spec.wave)] : NO_PROMPTS;
+    return [...asked, ...decoy, ...plays];
   },
   chosen: (turn: Turn, choice: Choice) => {
     const self = findSeat(turn.game, choice.by);
-    if (self) abilityFor(turn.rules, self, choice)?.atOnce?.(turn, self, choice);
+    if (self && choice.action === 'play') playCard(turn, self, choice);
+    else if (self) abilityFor(turn.rules, self, choice)?.atOnce?.(turn, self, choice);
+    return 'goes-on';
   },
+  awaits: (game, rules, spec) =>
+    game.seats.flatMap((self) =>
+      isAwake(game, self) && slotsOf(game, rules, self, spec.wave).length > 0 ? [self.id] : [],
+    ),
   isDone: (game, rules, spec) => {
     if (spec.isWhole) return false;
     let waitedFor = 0;
@@ -44,7 +53,7 @@ const isAwake = (game: Game, self: Seat): boolean => isIn(self) && !game.leaving
 const isAwaited = (game: Game, rules: Rules, number: number): boolean =>
   game.seats.some((self) =>
     game.deal.decoys
-      ? isIn(self) && rules.roles[self.role]?.acts?.some((ability) => waveOf(ability) === number)
+      ? isIn(self) && abilitiesOf(rules, self).some((ability) => waveOf(ability) === number)
       : isAwake(game, self) && openTo(game, rules, self, number).length > 0,
   );
 
@@ -58,16 +67,26 @@ const NONE: readonly Ability[] = [];
 
 /** The abilities this seat has in this wave, used already or not. One that nobody can be named for is not open. */
 function openTo(game: Game, rules: Rules, self: Seat, number: number): readonly Ability[] {
-  const acts = rules.roles[self.role]?.acts;
-  if (!acts || rules.isHeld?.(game, self)) return NONE;
+  const acts = abilitiesOf(rules, self);
+  if (acts.length === 0 || rules.isHeld?.(game, self)) return NONE;
   return acts.filter(
     (ability) => waveOf(ability) === number && (ability.opens?.(game, self) ?? true) && hasEnough(game, self, ability),
   );
 }
 
+/** A card may be played where the gang acts in which it wakes. */
+function playsTonight(game: Game, rules: Rules, self: Seat, number: number): readonly Prompt[] {
+  const isGangAwake = abilitiesOf(rules, self).some(
+    (ability) => ability.withGang && waveOf(ability) === number && (ability.opens?.(game, self) ?? true),
+  );
+  return isGangAwake ? playsAt(game, rules, self, 'night') : NO_PROMPTS;
+}
+
+const NO_PROMPTS: readonly Prompt[] = [];
+
 function hasEnough(game: Game, self: Seat, { reach, names = ONE }: Ability): boolean {
   let found = 0;
-  return game.seats.some((other) => reach(game, self, other) && ++found >= names.least);
+  return names === NOBODY || game.seats.some((other) => reach(game, self, other) && ++found >= names.least);
 }
 
 function promptOf(game: Game, self: Seat, ability: Ability, number: number): readonly Prompt[] {

@@ -11,6 +11,7 @@ import { guard } from './guard.ts';
 import { mute } from './mute.ts';
 import { protect } from './protect.ts';
 import { shoot } from './shoot.ts';
+import { visit } from './visit.ts';
 
 /** What a night action does to the draft. Verbs meet in the draft's notions, never with each other. */
 export type Verb = (night: Night, self: Seat, choice: Choice, ability: Ability) => void;
@@ -25,4 +26,5 @@ export const verbs: { readonly [A in Action]?: Verb } = {
   mute,
   protect,
   shoot,
+  visit,
 };

@@ -11,6 +11,7 @@ export const shoot: Verb = (night, _, { target }, { pierces, spares = [] }) => {
  * takes it upon himself.
  */
 export function strike(night: Night, victim: SeatId, pierces?: true): void {
+  night.attacked.add(victim);
   if (night.rules.roles[seatTonight(night, victim).role]?.endures) return;
   if (night.shielded.has(victim) && !pierces) return;
   const guard = night.guards.get(victim);

@@ -34,6 +34,7 @@ export const commands = {
   'refusal-no-target': 'Name a player.',
   'refusal-wrong-target': 'This player cannot be named here.',
   'refusal-wrong-number': 'That is not the right number of players.',
+  'refusal-wrong-card': 'That is not the card to be played here.',
   'refusal-wrong-choice': 'There is no such answer here.',
   'refusal-too-much': 'That is more than was asked for.',
   'refusal-closed': 'This question is closed.',

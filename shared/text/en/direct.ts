@@ -107,4 +107,16 @@ export const direct = {
   'button-rule-bonus-second': '🥈 Second, +0.5',
   'button-rule-bonus-loser': '🎖 Of the losers, +0.5',
   'aide-card': '⚖️ <b>{ $group }</b>\nYou assist the judge. The cards are under the cover:',
+  'ask-window': '🃏 <b>{ $group }</b>',
+  'ask-window-rescue': '{ $name } is hit. A card for it can be played within { $span }.',
+  'ask-window-shot': 'You are out, but not done: you may fire one last shot within { $span }.',
+  'ask-window-opening': 'The day begins. A card for the morning can be played within { $span }.',
+  'ask-window-dusk': 'Dusk. A card for this hour can be played within { $span }.',
+  'ask-window-swap': 'Before anything else: you may exchange roles with another player within { $span }.',
+  'window-over': '🃏 <b>{ $group }</b>\nThat moment has passed.',
+  'button-keep': '✔️ Keep: { $answer }',
+  'button-not-now': '↩️ Not now',
+  'button-rule': '🚪 Remove a player',
+  'host-rules':
+    '🎙 You lead this game. Whoever breaks the rules may be removed at any time: the role is shown, and nothing answers it.',
 } as const;

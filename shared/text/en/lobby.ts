@@ -78,6 +78,12 @@ export const lobby = {
   'problem-group-players':
     '{ $group }: only from { $least } players on; there { $players -> \n    [one] is one\n   *[other] are { $players }\n} at the table.',
   'problem-no-room': '{ $group }: { $wanted } chosen, but there is room for { $room }.',
+  'problem-role-range':
+    '{ $role }: { $least -> \n    [0] at most { $most }\n   *[other] from { $least } to { $most }\n}.',
+  'problem-card-limit':
+    '{ $wanted -> \n    [0] No action card is chosen.\n   *[other] Action cards: { $wanted } chosen, and there is room for { $most }, one for every four players.\n}',
+  'problem-card-players': '{ $card } needs { $least } players or more; there are { $players }.',
+  'problem-card-unfit': '{ $card } needs at least two mafiosi.',
   'problem-composition-sum': '{ $cards } cards are chosen for { $players } players.',
   'problem-decided-at-once': 'With these cards the game would be over before it begins.',
   'problem-unknown-timer': 'This mode has no time “{ $timer }”.',

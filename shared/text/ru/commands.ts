@@ -36,6 +36,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-no-target': 'Назови игрока.',
   'refusal-wrong-target': 'Этого игрока здесь назвать нельзя.',
   'refusal-wrong-number': 'Названо не столько игроков, сколько нужно.',
+  'refusal-wrong-card': 'Здесь играют не эту карту.',
   'refusal-wrong-choice': 'Такого ответа здесь нет.',
   'refusal-too-much': 'Это больше, чем нужно.',
   'refusal-closed': 'Этот вопрос уже закрыт.',

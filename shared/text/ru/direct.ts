@@ -111,4 +111,16 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'button-rule-bonus-second': '🥈 Второй, +0,5',
   'button-rule-bonus-loser': '🎖 У проигравших, +0,5',
   'aide-card': '⚖️ <b>{ $group }</b>\nТы помогаешь судье. Карты лежат рубашкой вверх:',
+  'ask-window': '🃏 <b>{ $group }</b>',
+  'ask-window-rescue': '{ $name } под ударом. Карту на этот случай можно сыграть в течение { $span }.',
+  'ask-window-shot': 'Ты вне игры, но это ещё не всё: за { $span } можно сделать последний выстрел.',
+  'ask-window-opening': 'День начинается. Утреннюю карту можно сыграть в течение { $span }.',
+  'ask-window-dusk': 'Сумерки. Карту этого часа можно сыграть в течение { $span }.',
+  'ask-window-swap': 'Прежде всего: за { $span } можно поменяться ролями с другим игроком.',
+  'window-over': '🃏 <b>{ $group }</b>\nЭтот момент прошёл.',
+  'button-keep': '✔️ Оставить: { $answer }',
+  'button-not-now': '↩️ Не сейчас',
+  'button-rule': '🚪 Удалить игрока',
+  'host-rules':
+    '🎙 Ты ведёшь эту игру. Нарушителя правил можно удалить в любой момент: роль откроют, и ничто на это не ответит.',
 };

@@ -78,6 +78,12 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-one-of-group': '{ $group }: в игре может быть только одна такая роль, а не { $wanted }.',
   'problem-group-players': '{ $group }: только от { $least } игроков; за столом { $players }.',
   'problem-no-room': '{ $group }: выбрано { $wanted }, а места хватает на { $room }.',
+  'problem-role-range':
+    '{ $role }: { $least -> \n    [0] не больше { $most }\n   *[other] от { $least } до { $most }\n}.',
+  'problem-card-limit':
+    '{ $wanted -> \n    [0] Ни одной карты действия не выбрано.\n   *[other] Карт действия выбрано { $wanted }, а можно { $most }: одна на четырёх игроков.\n}',
+  'problem-card-players': '{ $card }: нужно игроков не меньше { $least }, а есть { $players }.',
+  'problem-card-unfit': '{ $card }: нужно хотя бы двое мафиози.',
   'problem-composition-sum': 'Карт выбрано { $cards }, а игроков — { $players }.',
   'problem-decided-at-once': 'С такими картами игра закончится, не начавшись.',
   'problem-unknown-timer': 'В этом режиме нет таймера «{ $timer }».',

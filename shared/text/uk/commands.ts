@@ -36,6 +36,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-no-target': 'Назви гравця.',
   'refusal-wrong-target': 'Цього гравця тут назвати не можна.',
   'refusal-wrong-number': 'Названо не стільки гравців, скільки треба.',
+  'refusal-wrong-card': 'Тут грають не цю карту.',
   'refusal-wrong-choice': 'Такої відповіді тут немає.',
   'refusal-too-much': 'Це більше, ніж треба.',
   'refusal-closed': 'Це запитання вже закрите.',

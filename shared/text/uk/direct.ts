@@ -110,4 +110,16 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'button-rule-bonus-second': '🥈 Другий, +0,5',
   'button-rule-bonus-loser': '🎖 Серед переможених, +0,5',
   'aide-card': '⚖️ <b>{ $group }</b>\nТи допомагаєш судді. Карти лежать сорочкою догори:',
+  'ask-window': '🃏 <b>{ $group }</b>',
+  'ask-window-rescue': '{ $name } під ударом. Карту на цей випадок можна зіграти протягом { $span }.',
+  'ask-window-shot': 'Ти поза грою, але ще не все: за { $span } можна зробити останній постріл.',
+  'ask-window-opening': 'День починається. Ранкову карту можна зіграти протягом { $span }.',
+  'ask-window-dusk': 'Сутінки. Карту цієї години можна зіграти протягом { $span }.',
+  'ask-window-swap': 'Передусім: за { $span } можна помінятися ролями з іншим гравцем.',
+  'window-over': '🃏 <b>{ $group }</b>\nЦя мить минула.',
+  'button-keep': '✔️ Лишити: { $answer }',
+  'button-not-now': '↩️ Не зараз',
+  'button-rule': '🚪 Вилучити гравця',
+  'host-rules':
+    '🎙 Ти ведеш цю гру. Порушника правил можна вилучити будь-коли: роль буде відкрито, і ніщо на це не відповість.',
 };

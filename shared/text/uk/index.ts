@@ -1,13 +1,19 @@
 import type { Texts } from '../speak.ts';
 import { app } from './app/index.ts';
+import { books } from './books.ts';
+import { cards } from './cards.ts';
 import { commands } from './commands.ts';
 import { direct } from './direct.ts';
 import { city } from './editions/city.ts';
+import { family } from './editions/family.ts';
 import { party } from './editions/party.ts';
 import { sport } from './editions/sport.ts';
+import { spytown } from './editions/spytown.ts';
 import { lobby } from './lobby.ts';
 import { playground } from './playground.ts';
 import { table } from './table.ts';
+import { kids } from './voices/kids.ts';
+import { twoBallots } from './voices/two-ballots.ts';
 import { words } from './words.ts';
 
 export const uk: Texts = {
@@ -16,9 +22,15 @@ export const uk: Texts = {
   ...lobby,
   ...table,
   ...direct,
+  ...books,
   ...party,
   ...city,
   ...sport,
+  ...spytown,
+  ...family,
+  ...cards,
+  ...twoBallots,
+  ...kids,
   ...app,
   ...playground,
 };

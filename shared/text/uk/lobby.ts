@@ -78,6 +78,12 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-one-of-group': '{ $group }: у грі може бути лише одна така роль, а не { $wanted }.',
   'problem-group-players': '{ $group }: лише від { $least } гравців; за столом { $players }.',
   'problem-no-room': '{ $group }: вибрано { $wanted }, а місця вистачає на { $room }.',
+  'problem-role-range':
+    '{ $role }: { $least -> \n    [0] щонайбільше { $most }\n   *[other] від { $least } до { $most }\n}.',
+  'problem-card-limit':
+    '{ $wanted -> \n    [0] Жодної карти дії не вибрано.\n   *[other] Карт дії вибрано { $wanted }, а можна { $most }: одна на чотирьох гравців.\n}',
+  'problem-card-players': '{ $card }: потрібно щонайменше гравців — { $least }, а є { $players }.',
+  'problem-card-unfit': '{ $card }: потрібно щонайменше двоє мафіозі.',
   'problem-composition-sum': 'Карт вибрано { $cards }, а гравців — { $players }.',
   'problem-decided-at-once': 'З такими картами гра скінчиться, не почавшись.',
   'problem-unknown-timer': 'У цьому режимі немає таймера «{ $timer }».',

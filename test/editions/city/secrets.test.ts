@@ -31,7 +31,7 @@ test('`city.night1.meet`, `city.night1.sleepwalker`: faces, not cards, and only 
     ['p4'],
     [],
   ]);
-  expect(table.view('p3').you).toEqual({ id: 'p3', role: 'sleepwalker', side: 'town' });
+  expect(table.view('p3').you).toEqual({ id: 'p3', role: 'sleepwalker', side: 'town', card: null });
 });
 
 describe('`city.sleepwalker.awake`: the sleepwalker among the mafia', () => {

@@ -87,7 +87,7 @@ describe('`sport.leave.hidden`: nobody sees a card before the end, however its h
 
 test('`sport.night1.meeting`: each knows the own card, the blacks each other’s, the judges all', () => {
   const table = deal('j');
-  for (const { id, role, side } of table.game.seats) expect(table.view(id).you).toEqual({ id, role, side });
+  for (const { id, role, side } of table.game.seats) expect(table.view(id).you).toEqual({ id, role, side, card: null });
   for (const id of REDS) expect(table.view(id).facts).toEqual([]);
   for (const id of BLACKS) {
     const mates = BLACKS.filter((mate) => mate !== id);

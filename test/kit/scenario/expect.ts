@@ -144,6 +144,7 @@ function mustBeNews(played: Played, news: News): void {
     throw new Error(`${game.deal.edition} has no news ${show(news)}`);
   for (const [key, value] of Object.entries(news)) {
     if (key === 'role' && typeof value === 'string') mustBeKnown('role', value, speaksOf.roles);
+    else if (key === 'card' && typeof value === 'string') mustBeKnown('card', value, speaksOf.cards ?? []);
     else if (typeof value === 'string') mustBePerson(played, value);
   }
 }

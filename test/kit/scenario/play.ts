@@ -1,4 +1,5 @@
 import { findRulebook } from '../../../shared/editions/index.ts';
+import { blankOf } from '../../../shared/engine/cards.ts';
 import type { Command } from '../../../shared/engine/commands.ts';
 import { decide } from '../../../shared/engine/decide.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
@@ -25,6 +26,8 @@ export interface Played {
   readonly rules: Rules;
   /** Seconds that the stage has left. */
   left: number;
+  /** A clock that stands until the stage goes on that it belongs to. */
+  held: { readonly clock: number; readonly left: number } | null;
   /** The first stage of each round after its night: what `day N` means. */
   readonly days: Map<number, StageName>;
 }
@@ -69,7 +72,9 @@ function start({ edition, mode: modeId, options, seats, host, judge, rules: cite
   if (new Set(people).size < people.length) fail('an id stands twice among seats, host and judges');
   for (const { role, card } of seats) {
     if (!Object.hasOwn(rules.roles, role)) fail(`mode ${modeId} of ${edition} has no role ${role}`);
-    if (card !== undefined) fail(`${edition} has no card ${card}`);
+    if (card !== undefined && !Object.hasOwn(rules.cards ?? {}, card)) {
+      fail(`mode ${modeId} of ${edition} has no card ${card}`);
+    }
   }
   const { game, events } = openGame(
     {
@@ -81,11 +86,12 @@ function start({ edition, mode: modeId, options, seats, host, judge, rules: cite
       seed: 'scenario',
       nonce: 'scenario',
       host: leader,
-      seats: seats.map(({ id, role }) => seated(rules, id, role)),
+      seats: seats.map(({ id, role, card }) => seated(rules, id, role, card ?? (rules.cards ? blankOf(rules) : null))),
     },
     rules,
   );
-  return { game, rulebook, rules, log: [...events], officials, left: game.stage.seconds ?? 0, days: new Map() };
+  const days = new Map<number, StageName>();
+  return { game, rulebook, rules, log: [...events], officials, left: game.stage.seconds ?? 0, held: null, days };
 }
 
 function playStep(played: Played, step: Step): void {
@@ -119,11 +125,11 @@ function mustNot(played: Played, written: WrittenCommand): void {
 const describe = ({ by, action, target, targets, choice }: WrittenCommand): string =>
   [by, action, target ?? targets?.join(',') ?? choice].filter(Boolean).join(' ');
 
-function toCommand({ game, officials }: Played, written: WrittenCommand): Command {
+function toCommand({ game, officials, rulebook }: Played, written: WrittenCommand): Command {
   const { by, target, targets = [], card } = written;
   if (!officials.includes(by)) mustSit(game, by);
   for (const id of target === undefined ? targets : [target, ...targets]) mustSit(game, id);
-  if (card !== undefined) throw new Error(`there is no card ${card}`);
+  if (card !== undefined && !rulebook.speaksOf.cards?.includes(card)) throw new Error(`there is no card ${card}`);
   return { type: 'act', ...(JSON.parse(JSON.stringify(written)) as WrittenCommand) } as Command;
 }
 
@@ -135,7 +141,7 @@ export function mustSit(game: Game, id: string): void {
 function send(played: Played, command: Command): string | null {
   const decision = decide(played.game, command, played.rules);
   if ('refused' in decision) return decision.refused;
-  const serial = played.game.stage.serial;
+  const before = played.game;
   let { round } = played.game;
   for (const event of decision.events) {
     if (event.type === 'roundBegan') round++;
@@ -145,11 +151,21 @@ function send(played: Played, command: Command): string | null {
   }
   played.game = decision.game;
   played.log.push(...decision.events);
-  if (played.game.stage.serial !== serial) played.left = played.game.stage.seconds ?? 0;
+  if (played.game.stage.serial !== before.stage.serial) Object.assign(played, timeAfter(played, before));
   return null;
 }
 
+/** A stage that goes on with an earlier clock has what was left of it. */
+function timeAfter({ game, left, held }: Played, { stage: before }: Game): Pick<Played, 'left' | 'held'> {
+  const { stage, agenda } = game;
+  if (stage.clock === before.clock) return { left: left + (stage.seconds ?? 0) - (before.seconds ?? 0), held };
+  const isLeft = agenda.some((item) => 'clock' in item && item.clock === before.clock);
+  if (isLeft) return { left: stage.seconds ?? 0, held: { clock: before.clock, left } };
+  return held?.clock === stage.clock ? { left: held.left, held: null } : { left: stage.seconds ?? 0, held };
+}
+
 function timeUp(played: Played): void {
+  played.left = 0;
   send(played, { type: 'timeUp', serial: played.game.stage.serial });
 }
 

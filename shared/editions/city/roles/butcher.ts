@@ -1,5 +1,5 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { others } from '../../parts/reach.ts';
 
 /** `city.butcher`: may shoot one player; an ordinary citizen survives it. */
 export const butcher: Role = {

@@ -1,6 +1,6 @@
 import { roleSeen } from '../../../engine/night/draft.ts';
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { others } from '../../parts/reach.ts';
 import { LEADERS } from '../groups.ts';
 
 /** `city.fan`, `city.decision.fan`: learns whether one player is the leader, and which. */

@@ -1,5 +1,5 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { others } from '../../parts/reach.ts';
 import { mafiaShots } from '../gang.ts';
 
 /** `city.godfather.mute`: one player has no vote the coming day. */

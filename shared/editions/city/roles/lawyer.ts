@@ -1,6 +1,6 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
 import { theRole } from '../../parts/checks.ts';
-import { others } from '../../parts/reach.ts';
 import { mafiaShots } from '../gang.ts';
 
 /** `city.lawyer`: learns one player’s role before the mafia shoots. */

@@ -1,5 +1,5 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { others } from '../../parts/reach.ts';
 import { mafiaShots } from '../gang.ts';
 
 /** `city.snitch`: one player looks like a mafioso to every check of the night. */

@@ -1,5 +1,5 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { others } from '../../parts/reach.ts';
 
 /** `city.swindler`: the coming day one player’s ballot counts as the swindler’s own. */
 export const swindler: Role = {

@@ -1,5 +1,5 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { others } from '../../parts/reach.ts';
 import { mafiaShots } from '../gang.ts';
 
 /** `city.thief`: one player has no abilities this night. */

@@ -1,6 +1,6 @@
 import { sideSeen } from '../../../engine/night/draft.ts';
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { others } from '../../parts/reach.ts';
 
 /** `party.commissioner.check`: learns each night whether one player is black. */
 export const commissioner: Role = {

@@ -1,6 +1,6 @@
+import { notTwiceRunning } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
 import { fromNight } from '../../parts/nights.ts';
-import { notTwiceRunning } from '../../parts/reach.ts';
 
 /** `party.doctor`: saves one player, or himself, from the criminals' shots; nobody twice running. */
 export const doctor: Role = {

@@ -1,6 +1,6 @@
 import type { RoleId } from '../../../engine/model.ts';
+import { outsiders } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { outsiders } from '../../parts/reach.ts';
 import { gangShot } from '../gang.ts';
 
 const seeking = (is: string, ...sought: readonly RoleId[]): Role => ({

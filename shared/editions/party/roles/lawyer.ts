@@ -1,6 +1,6 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
 import { theRole } from '../../parts/checks.ts';
-import { others } from '../../parts/reach.ts';
 
 /** `party.lawyer.check`: sees one card a night; `party.lawyer.disguise`: red to the commissioner. Not of the gang. */
 export const lawyer: Role = {

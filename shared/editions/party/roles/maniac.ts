@@ -1,6 +1,6 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
 import { fromNight } from '../../parts/nights.ts';
-import { others } from '../../parts/reach.ts';
 
 /** `party.maniac`: black, plays for himself, kills one player each night from night 2. */
 export const maniac: Role = {

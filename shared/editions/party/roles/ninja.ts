@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/model.ts';
+import { outsiders } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
-import { outsiders } from '../../parts/reach.ts';
 import { gangShot } from '../gang.ts';
 
 /** `party.decision.maniac-judge-black`: a lawyer is on the mafia's side, but no member of it. */

@@ -1,6 +1,6 @@
+import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
 import { fromNight } from '../../parts/nights.ts';
-import { others } from '../../parts/reach.ts';
 
 /**
  * `party.sheriff`, `party.sheriff.first-night`: from night 2 kills one player at the end of the night.

@@ -31,4 +31,6 @@ export const host = {
   'app-read-verdict': 'The trial is over.',
   'app-read-last-words': '{ $name }, your last words: up to { $span }.',
   'app-read-dusk': 'The day draws to its end.',
+  'app-host-remove': 'Remove a player',
+  'app-host-remove-sure': 'Remove from the game: { $name }? The role is shown, and no card answers it.',
 } as const;

@@ -1,5 +1,4 @@
 /** Every word of the Mini App, but for those of the rulebooks. */
-
 import { words } from '../words.ts';
 import { bench } from './bench.ts';
 import { common } from './common.ts';

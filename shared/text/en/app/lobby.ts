@@ -78,4 +78,5 @@ export const lobby = {
   'app-settings-aide-none': 'nobody',
   'app-settings-aide-about': 'Sees everything and gives bonuses when the game is over; no seat, no fouls.',
   'app-settings-aide-choose': 'Who assists the judge?',
+  'app-settings-deck-fixed': 'There is one deal for so many players: the table of the rulebook.',
 } as const;

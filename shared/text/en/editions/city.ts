@@ -1,5 +1,4 @@
 export const city = {
-  'city-name': 'City',
   'city-about':
     'A city by night for 6 to 16 adults: the town and one of five leaders against the mafia, with a prison, pardons and sometimes a loner against all. Whoever leaves the game shows their card.',
   'city-note-adult': 'This game is meant for adults.',

@@ -1,5 +1,4 @@
 export const party = {
-  'party-name': 'Party',
   'party-about':
     'The boxed game for a big evening: 6 to 26 players, speeches in turn, a trial every day, and judges in the large decks. Nobody dies in the first night; cards of the dead stay face down to the end.',
   'party-mode-base': 'Base',

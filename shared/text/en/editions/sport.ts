@@ -1,5 +1,4 @@
 export const sport = {
-  'sport-name': 'Sport',
   'sport-about':
     'The tournament table: exactly ten players, a judge or the bot in his place, a minute each in strict turn. The blacks meet in the first night and shoot blind ever after. Cards stay face down until the end.',
   'sport-mode-standard': 'Standard',

@@ -33,4 +33,6 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   'app-read-verdict': 'Суд окончен.',
   'app-read-last-words': '{ $name }, твоё последнее слово: до { $span }.',
   'app-read-dusk': 'День подходит к концу.',
+  'app-host-remove': 'Вывести игрока',
+  'app-host-remove-sure': 'Вывести из игры: { $name }? Роль откроют, и ни одна карта не поможет.',
 };

@@ -82,4 +82,5 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-aide-none': 'никого',
   'app-settings-aide-about': 'Видит всё и даёт бонусы после игры; без места и без фолов.',
   'app-settings-aide-choose': 'Кто помогает судье?',
+  'app-settings-deck-fixed': 'На столько игроков раздача одна: по таблице правил.',
 };

@@ -1,7 +1,6 @@
 import type { city as english } from '../../en/editions/city.ts';
 
 export const city: Readonly<Record<keyof typeof english, string>> = {
-  'city-name': 'Город',
   'city-about':
     'Ночной город на 6–16 взрослых игроков: мирные с одним из пяти лидеров против мафии, а ещё тюрьма, помилования и, бывает, одиночка против всех. Кто выбывает из игры, тот показывает карту.',
   'city-note-adult': 'Эта игра — для взрослых.',

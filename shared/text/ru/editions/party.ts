@@ -1,7 +1,6 @@
 import type { party as english } from '../../en/editions/party.ts';
 
 export const party: Readonly<Record<keyof typeof english, string>> = {
-  'party-name': 'Вечеринка',
   'party-about':
     'Игра из коробки для большой компании: от 6 до 26 игроков, речи по очереди, каждый день суд, а в больших колодах ещё и судьи. В первую ночь никто не гибнет; карты мёртвых лежат рубашкой вверх до самого конца.',
   'party-mode-base': 'Базовый',

@@ -1,7 +1,6 @@
 import type { sport as english } from '../../en/editions/sport.ts';
 
 export const sport: Readonly<Record<keyof typeof english, string>> = {
-  'sport-name': 'Спорт',
   'sport-about':
     'Турнирный стол: ровно десять игроков, судья или бот вместо него, по минуте каждому строго в свою очередь. Чёрные видят друг друга только в первую ночь, дальше стреляют вслепую. Карты остаются закрытыми до конца.',
   'sport-mode-standard': 'Обычный',

@@ -33,4 +33,6 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   'app-read-verdict': 'Суд закінчено.',
   'app-read-last-words': '{ $name }, твоє останнє слово: до { $span }.',
   'app-read-dusk': 'День добігає кінця.',
+  'app-host-remove': 'Вивести гравця',
+  'app-host-remove-sure': 'Вивести з гри: { $name }? Роль відкриють, і жодна карта не допоможе.',
 };

@@ -82,4 +82,5 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-aide-none': 'нікого',
   'app-settings-aide-about': 'Бачить усе й дає бонуси після гри; без місця й без фолів.',
   'app-settings-aide-choose': 'Хто допомагає судді?',
+  'app-settings-deck-fixed': 'На стільки гравців роздача одна: за таблицею правил.',
 };

@@ -1,7 +1,6 @@
 import type { city as english } from '../../en/editions/city.ts';
 
 export const city: Readonly<Record<keyof typeof english, string>> = {
-  'city-name': 'Місто',
   'city-about':
     'Нічне місто на 6–16 дорослих гравців: мирні з одним із п’яти лідерів проти мафії, а ще в’язниця, помилування і, буває, одинак проти всіх. Хто вибуває з гри, той показує карту.',
   'city-note-adult': 'Ця гра — для дорослих.',

@@ -1,7 +1,6 @@
 import type { party as english } from '../../en/editions/party.ts';
 
 export const party: Readonly<Record<keyof typeof english, string>> = {
-  'party-name': 'Вечірка',
   'party-about':
     'Гра з коробки для великої компанії: від 6 до 26 гравців, промови по черзі, щодня суд, а у великих колодах ще й судді. Першої ночі ніхто не гине; карти мертвих лежать сорочкою догори до самого кінця.',
   'party-mode-base': 'Базовий',

@@ -1,7 +1,6 @@
 import type { sport as english } from '../../en/editions/sport.ts';
 
 export const sport: Readonly<Record<keyof typeof english, string>> = {
-  'sport-name': 'Спорт',
   'sport-about':
     'Турнірний стіл: рівно десятеро, суддя або бот замість нього, по хвилині кожному суворо за чергою. Чорні бачать одне одного лише першої ночі, а далі стріляють наосліп. Картки лишаються закритими до кінця.',
   'sport-mode-standard': 'Звичайний',

@@ -1,6 +1,6 @@
 /** Whom an ability may name. */
-import type { Reach } from '../../engine/rules.ts';
-import { hasMark, isIn } from '../../engine/table.ts';
+import type { Reach } from './rules.ts';
+import { hasMark, isIn } from './table.ts';
 
 export const living: Reach = (_, __, other) => isIn(other);
 
@@ -13,6 +13,10 @@ export const outsiders: Reach = (game, self, other) =>
 /** For the trial: anybody in the game but oneself and those accused already. */
 export const unaccused: Reach = (game, self, other) =>
   others(game, self, other) && !game.leaving.includes(other.id) && !game.accused.some(({ seat }) => seat === other.id);
+
+/** Not whom one visited the night before. */
+export const notVisitedLast: Reach = (game, self, other) =>
+  others(game, self, other) && !hasMark(game, other.id, 'visited', self.id);
 
 /** Not whom one protected the night before. */
 export const notTwiceRunning: Reach = (game, self, other) =>

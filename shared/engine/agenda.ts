@@ -1,4 +1,4 @@
-import type { AgendaItem, SeatId } from '../../engine/model.ts';
+import type { AgendaItem, SeatId } from './model.ts';
 
 /** A step for the agenda, and whom it is about. */
 export const step = (name: string, seats: readonly SeatId[] = []): AgendaItem => ({ kind: 'step', step: name, seats });

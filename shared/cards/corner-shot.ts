@@ -1,0 +1,16 @@
+import { step } from '../engine/agenda.ts';
+import type { Card } from '../engine/cards.ts';
+import { aimable, fireAt } from './killing.ts';
+import { LAW } from './signs.ts';
+
+/** `spytown.card.corner-shot`, `family.card.corner-shot`: while all talk or at dusk, another player is hit. */
+export const cornerShot: Card = {
+  id: 'corner-shot',
+  users: LAW,
+  plays: {
+    at: ['talk', 'dusk'],
+    on: aimable,
+    does: (turn, holder, play) => [...fireAt(turn, holder, play), step('check-end')],
+  },
+  lies: { for: 'end' },
+};

@@ -1,0 +1,15 @@
+import type { Card } from '../engine/cards.ts';
+import type { Game, SeatId } from '../engine/model.ts';
+import { others } from '../engine/reach.ts';
+import { LAW } from './signs.ts';
+
+/** `spytown.card.seizure`: the one it names does not vote today; he talks, and can be voted for. */
+export const seizure: Card = {
+  id: 'seizure',
+  users: LAW,
+  plays: { at: ['opening'], on: others },
+  lies: { for: 'day', before: 'target' },
+};
+
+export const isSeized = ({ played, round }: Game, id: SeatId): boolean =>
+  played.some((play) => play.card === seizure.id && play.on === id && play.round === round);

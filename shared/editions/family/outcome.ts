@@ -1,0 +1,16 @@
+/** `family.win…`, `family.decision.loners`. */
+import type { Game, Outcome, Seat, SideId } from '../../engine/model.ts';
+import { alive, isIn } from '../../engine/table.ts';
+import { DRAW, wonBy } from '../parts/outcome.ts';
+
+export function outcome(game: Game): Outcome | null {
+  const living = new Set(alive(game).map(({ side }) => side));
+  const [side, ...rivals] = living;
+  if (side === undefined) return DRAW;
+  if (living.has('town')) return living.has('mafia') || living.has('maniac') ? null : wonBy(game, 'town', sharesTown);
+  return rivals.length === 0 ? wonBy(game, side) : null;
+}
+
+/** `family.win.catwoman`: alive, she shares the town's win. */
+const sharesTown = (seat: Seat, town: SideId): boolean =>
+  seat.side === town || (seat.side === 'catwoman' && isIn(seat));

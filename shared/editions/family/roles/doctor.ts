@@ -1,0 +1,19 @@
+import { notTwiceRunning } from '../../../engine/reach.ts';
+import type { Role } from '../../../engine/rules.ts';
+import { hasMark } from '../../../engine/table.ts';
+
+/** The doctor has treated himself once. */
+export const SELF = 'treated-self';
+
+/** `family.doctor.protect`, `family.doctor.repeat`; `family.doctor.self`: himself in one night of the game only. */
+export const doctor: Role = {
+  id: 'doctor',
+  side: 'town',
+  acts: [
+    {
+      action: 'protect',
+      reach: (game, self, other) =>
+        notTwiceRunning(game, self, other) && !(other.id === self.id && hasMark(game, self.id, SELF, self.id)),
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+/** The rules of `family`, mode `basic`, read top to bottom as its rulebook is. */
+import { isHidden } from '../../cards/hideout.ts';
+import { acts } from '../../engine/night/steps.ts';
+import type { Rules } from '../../engine/rules.ts';
+import { isMarked } from '../../engine/table.ts';
+import type { Court } from '../parts/ladder.ts';
+import { mafiaShoots } from '../parts/mafia.ts';
+import { twoBallots } from '../parts/two-ballots.ts';
+import { dawn } from './dawn.ts';
+import { doctorTreatedHimself, maniacSpentAKilling } from './limits.ts';
+import { outcome } from './outcome.ts';
+import { roles } from './roles/index.ts';
+
+/** `family.catwoman.block`, `family.card.hideout`: who has no vote, and for whom nobody has one. */
+export const court: Court = {
+  mayVote: (game, id) => !isMarked(game, id, 'muted') && !isHidden(game, id),
+  mayBeNamed: (game, id) => !isHidden(game, id),
+  hasFinal: true,
+};
+
+/**
+ * `family.night.first`, `family.talk`, `family.ballot.first`, `family.ballot.final`, `family.decision.tie`.
+ * `family.mafia.silence`: the mafiosi see each other's choices.
+ */
+const shared = twoBallots(court);
+
+export const basic: Rules = {
+  ...shared,
+  roles,
+  /** `family.night.order`; `family.decision.simultaneous`, `family.decision.two-killers`: the doctor undoes all of it. */
+  night: [
+    [
+      mafiaShoots,
+      acts('commissioner'),
+      acts('detective'),
+      acts('doctor'),
+      doctorTreatedHimself,
+      acts('catwoman'),
+      acts('maniac'),
+      maniacSpentAKilling,
+    ],
+  ],
+  steps: { ...shared.steps, dawn },
+  shownMarks: ['muted'],
+  outcome,
+  isGuilty: ({ side }) => side === 'mafia' || side === 'maniac',
+};

@@ -1,0 +1,15 @@
+import type { Seat } from '../../engine/model.ts';
+import { others } from '../../engine/reach.ts';
+import type { Ability } from '../../engine/rules.ts';
+import { seatOf } from '../../engine/table.ts';
+import type { Turn } from '../../engine/turn.ts';
+
+/** A look at another's role, final, and told the moment it is made. */
+export const look: Ability = {
+  action: 'check',
+  reach: others,
+  isFinal: true,
+  atOnce: (turn: Turn, self: Seat, { target }) => {
+    if (target !== undefined) turn.tell(self.id, { about: target, role: seatOf(turn.game, target).role });
+  },
+};

@@ -1,0 +1,66 @@
+/** What small and large tables, action cards and children change in the rules. */
+import { cardsById, neutral, newGang, singles } from '../../cards/index.ts';
+import { moveLeader, replaceLeader, showLeader } from '../../cards/leader.ts';
+import { gangMeets } from '../../cards/new-gang.ts';
+import type { AgendaItem } from '../../engine/model.ts';
+import type { Rules } from '../../engine/rules.ts';
+import { ladder } from '../parts/ladder.ts';
+import { mafiaFrom, mafiaMeets } from '../parts/mafia.ts';
+import { isKilled, lastShotFor, withDusk, withSwap } from '../parts/modes.ts';
+import { agentWhoSaw, dawn } from './dawn.ts';
+import { kidsRoles, smallRoles } from './roles/index.ts';
+import { court } from './rules.ts';
+
+/** `spytown.small…`, `spytown.decision.small-no-shot`: the mafia meets and acts from night 2 on. */
+export const small = (rules: Rules): Rules => ({
+  ...rules,
+  roles: smallRoles,
+  gangs: { mafia: mafiaFrom(2) },
+  steps: { ...rules.steps, meet: mafiaMeets(2), dawn: dawn(agentWhoSaw) },
+});
+
+/** `spytown.large.last-shot`: in round 1 whoever the mafia or the ballot kills. */
+export const large = (rules: Rules): Rules => lastShotFor(({ round }, how) => round === 1 && isKilled(how))(rules);
+
+const OPENING: AgendaItem = { kind: 'window', window: 'opening', name: 'morning', seconds: 'opening' };
+
+/** `spytown.cards…`: one card for each, and windows in which they are played. */
+export const extended =
+  (gangKnowsItself: boolean) =>
+  (rules: Rules): Rules => {
+    const dealt = withDusk(withSwap(rules));
+    return {
+      ...dealt,
+      /** `spytown.cards.set`: every view of the table names those that were dealt, and no holder. */
+      cards: cardsById(...singles, newGang, neutral),
+      seconds: { ...dealt.seconds, opening: 20, leader: 20, shot: 20 },
+      opening: (turn) => {
+        dealt.opening(turn);
+        showLeader(turn);
+      },
+      steps: {
+        ...dealt.steps,
+        meet: (turn, seats, spec) => {
+          if (gangKnowsItself && turn.game.round === 1) gangMeets(turn);
+          return rules.steps.meet?.(turn, seats, spec) ?? [];
+        },
+        /** `spytown.decision.opening` */
+        'open-day': () => [OPENING],
+        /** `spytown.decision.leader-dead`: the card moves when the night falls. */
+        'end-day': (turn, seats, spec) => {
+          const next = rules.steps['end-day']?.(turn, seats, spec) ?? [];
+          if (!turn.isOver()) moveLeader(turn);
+          return next;
+        },
+      },
+      onFall: [replaceLeader],
+    };
+  };
+
+/** `spytown.kids…`: no agent, a last shot for everybody whom the mafia or the ballot puts out, one ballot. */
+export const kids = (rules: Rules): Rules => ({
+  ...lastShotFor((_, how) => isKilled(how))(rules),
+  ...ladder({ ...court, hasFinal: false }),
+  roles: kidsRoles,
+  steps: { ...rules.steps, ...ladder({ ...court, hasFinal: false }).steps },
+});

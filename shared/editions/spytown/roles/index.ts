@@ -1,0 +1,10 @@
+import { byId } from '../../parts/roles.ts';
+import { agent, agentOnce } from './agent.ts';
+import { mafioso } from './mafioso.ts';
+import { policeman } from './policeman.ts';
+
+export const roles = byId(policeman, agent, mafioso);
+export const smallRoles = byId(policeman, agentOnce, mafioso);
+
+/** `spytown.kids.words`: by the children's names, also in what is opened at the end. */
+export const kidsRoles = byId({ ...policeman, sealedAs: 'cadet' }, { ...mafioso, sealedAs: 'rascal' });

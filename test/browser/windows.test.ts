@@ -1,0 +1,93 @@
+/** A neighbour's eye on the hours of cards: whoever holds what, every phone shows and feels the same until it is used. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { held } from '../kit/card-table.ts';
+import { outline } from '../kit/outline.ts';
+import type { Player } from '../kit/taps.ts';
+import { dealt, type Town } from '../kit/town.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What is seen and what Telegram is asked for, from the moment the hour begins until the way to the card is tried. */
+async function alike(town: Town, players: readonly Player[], before: readonly number[]): Promise<void> {
+  for (const { phone } of players) {
+    await phone!.page.locator('.window-page .window-buttons .button').first().waitFor();
+    await phone!.stands();
+  }
+  const outlines = await Promise.all(players.map(({ phone }) => phone!.page.evaluate(outline)));
+  expect(outlines[0]!.length).toBeGreaterThan(10);
+  for (const one of outlines) expect(one).toEqual(outlines[0]);
+
+  for (const player of players) {
+    const { card } = town.now.seats.find(({ id }) => id === town.seat(player))!;
+    const body = await player.phone!.page.locator('main').innerHTML();
+    expect(body).not.toContain(town.say(`card-${card}`));
+    expect(body).not.toContain(`emblems/${card}`);
+  }
+  for (const { phone } of players) {
+    const { page } = phone!;
+    await page.getByRole('button', { name: town.say('window-play'), exact: true }).tap();
+    await page.locator('dialog, .toast').first().waitFor();
+  }
+  const calls = await Promise.all(players.map(({ phone }) => phone!.calls()));
+  const since = calls.map((made, i) => made.slice(before[i]));
+  expect(since[0]!.some(({ event }) => event === 'web_app_trigger_haptic_feedback')).toBe(true);
+  for (const one of since) expect(one).toEqual(since[0]);
+  for (const { phone } of players) {
+    const later = phone!.page.locator('dialog .button-line');
+    if ((await later.count()) > 0) await later.tap();
+    await phone!.page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  const after = await Promise.all(players.map(({ phone }) => phone!.page.evaluate(outline)));
+  for (const one of after) expect(one).toEqual(outlines[0]);
+}
+
+test('who can answer a blow or the dusk, and who cannot, is not to be seen', { timeout: 240_000 }, async () => {
+  const town = await dealt(browser, {
+    edition: 'spytown',
+    mode: 'extended',
+    players: 12,
+    options: { cards: ['bandage', 'hideout', 'vest'] },
+    fits: held({ bandage: 'policeman', hideout: 'mafioso', vest: 'policeman' }),
+  });
+  const [agent] = town.who('agent') as [Player];
+  const [plain, victim] = town.plain('policeman') as [Player, Player];
+  const watched = [town.holder('bandage'), town.holder('hideout'), plain, agent];
+  const counts = () => Promise.all(watched.map(async ({ phone }) => (await phone!.calls()).length));
+  for (const one of town.who('mafioso')) await town.ask(one, 'shoot', victim);
+  await town.open(...watched);
+  for (const { phone } of watched) {
+    await phone!.page.locator('.night-page').waitFor();
+    await phone!.stands();
+  }
+  const night = await counts();
+  await town.until('morning', 'rescue');
+  await alike(town, watched, night);
+
+  // One lets it pass, and looks like any other who has; nobody plays anything.
+  await town.until('talk');
+  await town.until('verdict');
+  for (const { phone } of watched) {
+    await phone!.page.locator('.verdict-page').waitFor();
+    await phone!.stands();
+  }
+  const verdict = await counts();
+  await town.until('dusk', 'dusk');
+  await alike(town, watched, verdict);
+  for (const one of watched) await town.act(one, 'decline');
+  const passed = await Promise.all(
+    watched.map(async ({ phone }) => {
+      await phone!.page.getByText(town.say('window-passed')).waitFor();
+      await phone!.stands();
+      return phone!.page.evaluate(outline);
+    }),
+  );
+  for (const one of passed) expect(one).toEqual(passed[0]);
+  expect(town.now.stage.spec).toMatchObject({ kind: 'window', window: 'dusk' });
+  await town.close();
+});

@@ -1,0 +1,9 @@
+import { holdLawsOver } from '../kit/hold-laws.ts';
+
+/** Every action card, in the hands of those who play it, let it pass or never answer. */
+holdLawsOver('family', 'extended', ['town', 'mafia', 'draw'], {
+  share: 0.5,
+  departures: ['condemned', 'disqualified', 'left', 'shot', 'struck'],
+  cardsDealt: 500,
+  cardsPlayed: 100,
+});

@@ -1,0 +1,58 @@
+/** Which action cards are dealt: by lot, or some by name, each with what it does. */
+import { cardName } from '../state/cards.ts';
+import { awaited, change } from '../state/settings.ts';
+import { sight } from '../state/table.ts';
+import { say, sayIfAny } from '../state/words.ts';
+import { MiniCard } from './icon.tsx';
+import { Choices, SwitchLine } from './lines.tsx';
+import type { Optional } from './settings-cards.tsx';
+import { Folded } from './settings-folded.tsx';
+import { awaitedIn } from './settings-game.tsx';
+import { Warnings } from './warnings.tsx';
+
+type Way = 'auto' | 'names';
+
+export function ActionCardsOption({ id, spec: { cards }, value }: Optional<'action-cards'>) {
+  const control = `option-${id}`;
+  const { problem } = sight.value!.lobby!;
+  const named = Array.isArray(value) ? (value as readonly string[]) : null;
+  const auto = sayIfAny(`${control}-auto`);
+  const set = (what: string, to: 'auto' | readonly string[]) =>
+    void change(`${control} ${what}`, { set: 'option', option: id, to: to === 'auto' ? to : [...to] });
+  return (
+    <Folded id={id} value={named ? named.map(cardName).join(', ') || say('app-settings-named-none') : auto}>
+      <Choices
+        label={sayIfAny(control)}
+        value={named ? 'names' : 'auto'}
+        awaited={awaitedIn(control) as Way | null}
+        choices={[
+          { value: 'auto', title: auto, more: say('app-settings-cards-auto-about') },
+          { value: 'names', title: say('app-settings-named') },
+        ]}
+        onChoose={(to: Way) => set(to, to === 'auto' ? to : cards.slice(0, 1))}
+      />
+      {named && problem !== null && (
+        <div class="slip-pad">
+          <Warnings lines={[problem]} />
+        </div>
+      )}
+      {named && (
+        <fieldset class="settings-cards lines">
+          <legend class="hidden">{say('app-settings-named')}</legend>
+          {cards.map((card) => (
+            <SwitchLine
+              key={card}
+              icon={<MiniCard id={card} />}
+              title={cardName(card)}
+              isOn={named.includes(card)}
+              isAwaited={awaited.value === `${control} ${card}`}
+              onTurn={(isOn) => set(card, isOn ? [...named, card] : named.filter((one) => one !== card))}
+            >
+              {sayIfAny(`card-${card}-does`)}
+            </SwitchLine>
+          ))}
+        </fieldset>
+      )}
+    </Folded>
+  );
+}
