@@ -256,10 +256,16 @@ const NO_CARDS: Composition = {};
 /** In the order of the rulebook's list of cards, without those that do nothing. */
 function cardsInPlay(deal: Deal, { cards }: Rules): Composition {
   if (!cards) return NO_CARDS;
+  const known = actionCards.get(deal);
+  if (known) return known;
   const dealt = compositionOf(deal.seats.flatMap(({ card }) => card ?? []));
   const shown = Object.values(cards).filter((card) => !isBlank(card));
-  return Object.fromEntries(shown.flatMap(({ id }) => (dealt[id] ? [[id, dealt[id]]] : [])));
+  const inPlay = Object.fromEntries(shown.flatMap(({ id }) => (dealt[id] ? [[id, dealt[id]]] : [])));
+  actionCards.set(deal, inPlay);
+  return inPlay;
 }
+
+const actionCards = new WeakMap<Deal, Composition>();
 
 function votersNow({ stage: { spec } }: Game): readonly SeatId[] {
   return spec?.kind === 'ballot' ? spec.voters : NONE;

@@ -3,8 +3,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { held } from '../kit/card-table.ts';
-import { named, type Player } from '../kit/taps.ts';
-import { putPaperAway, whileHeld } from '../kit/thumbs.ts';
+import { named, type Player, seeTable } from '../kit/taps.ts';
+import { whileHeld } from '../kit/thumbs.ts';
 import { dealt, type Town } from '../kit/town.ts';
 
 let browser: Browser;
@@ -64,9 +64,9 @@ test('basic: news without names, a lost vote, a sparing maniac, a catwoman who s
 
   // Whom the catwoman visited talks and is voted for, but has no ballot.
   await town.until('talk');
-  await putPaperAway(pageOf(b));
+  await seeTable(town, pageOf(b));
   await pageOf(b).getByText(town.say('app-marked-muted')).waitFor();
-  await putPaperAway(pageOf(catwoman));
+  await seeTable(town, pageOf(catwoman));
   await seatOf(catwoman, b)
     .filter({ hasText: town.say('app-mark-muted') })
     .waitFor();
@@ -155,7 +155,7 @@ test('extended: roles exchanged, a hideout, a shot at dusk', { timeout: 300_000 
   await town.act(swapper, 'shoot', b);
   await town.night(new Map(), [b, t]);
   await town.until('talk');
-  await putPaperAway(pageOf(t));
+  await seeTable(town, pageOf(t));
   await seatOf(t, hider)
     .filter({ hasText: town.say('card-hideout-lies') })
     .waitFor();

@@ -15,22 +15,23 @@ afterAll(() => browser.close());
 
 const pageOf = ({ phone }: Player): Page => phone!.page;
 
-/** Nothing that any screen shows or says to a screen reader is unfit; all of them wear the children's look. */
-async function fit(town: Town): Promise<void> {
+/** Nothing that any screen shows, says to a screen reader or has had on Telegram's button is unfit; all of them wear the children's look. */
+async function allSuit(town: Town): Promise<void> {
   if (!town.isOver) await caughtUp(town.evening, town.phones, 'uk');
-  for (const { page } of town.phones) await fitOn(page);
+  for (const { page } of town.phones) await suits(page);
 }
 
-async function fitOn(page: Page): Promise<void> {
-  await page.locator('h1, .display').first().waitFor();
+async function suits(page: Page): Promise<void> {
+  await page.locator('h1, .display, .card-name').first().waitFor();
   const seen = await page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
-    const title = document.querySelector('h1, .display')!;
+    const title = document.querySelector('h1, .display, .card-name')!;
+    const calls = window.bridgeCalls.filter(({ event }) => event === 'web_app_setup_main_button');
     return {
-      text: [document.body.textContent, ...labels].join('\n'),
+      text: [document.body.textContent, ...labels, ...calls.map(({ data }) => data.text)].join('\n'),
       look: document.documentElement.dataset.look,
       font: getComputedStyle(title).fontFamily,
-      hasFont: document.fonts.check('900 20px Nunito'),
+      hasFont: [...document.fonts].some(({ family, status }) => /Nunito/.test(family) && status === 'loaded'),
     };
   });
   expect(unfitIn(seen.text, 'uk')).toEqual([]);
@@ -46,7 +47,7 @@ async function lookAtCard(town: Town, player: Player, role: string): Promise<voi
       .locator('.card-name')
       .getByText(town.say(`role-${role}`), { exact: true })
       .waitFor();
-    await fitOn(page);
+    await suits(page);
   });
   await player.phone!.pressBack();
 }
@@ -54,16 +55,16 @@ async function lookAtCard(town: Town, player: Player, role: string): Promise<voi
 /** Everybody names one: the first ballot decides. */
 async function voteOut(town: Town, whom: Player): Promise<void> {
   await town.until('talk');
-  await fit(town);
+  await allSuit(town);
   await town.ready();
-  await fit(town);
+  await allSuit(town);
   await town.ballot(new Map(), whom);
 }
 
 async function pointsAt(town: Town, player: Player, whom: Player): Promise<void> {
   expect(town.now.stage.spec).toMatchObject({ kind: 'window', window: 'shot', seat: town.seat(player) });
   await pageOf(player).locator('.window-buttons .button').first().waitFor();
-  await fit(town);
+  await allSuit(town);
   await town.act(player, 'shoot', whom);
   expect(town.isIn(whom)).toBe(false);
 }
@@ -78,7 +79,7 @@ test('cadets: two of them point at somebody as they leave, the second at the ras
   const [m] = town.who('mafioso') as [Player];
   const [a, b, c] = town.who('policeman') as [Player, Player, Player];
   await town.open(m, a, b);
-  await fit(town);
+  await allSuit(town);
   await lookAtCard(town, m, 'mafioso');
   await lookAtCard(town, a, 'policeman');
   await town.act(m, 'shoot', a);
@@ -90,16 +91,16 @@ test('cadets: two of them point at somebody as they leave, the second at the ras
     .getByText(town.say('news-shot', { by: town.label(a), shot: town.label(c) }))
     .waitFor();
   for (const one of [a, c]) await pageOf(b).locator('.paper-lost').getByText(one.person.name).waitFor();
-  await fit(town);
+  await allSuit(town);
   await voteOut(town, b);
   await pointsAt(town, b, m);
   await town.until('over');
   await town.ends(won(town, 'police'));
-  await fit(town);
+  await allSuit(town);
   await pageOf(a)
     .getByRole('tab', { name: town.say('app-result-roles') })
     .tap();
-  await fit(town);
+  await allSuit(town);
   await town.close();
 });
 
@@ -108,7 +109,7 @@ test('students: one points, one lets it pass, the last rascal points too late', 
   const [m, n] = town.who('mafioso') as [Player, Player];
   const [a, b, c, d] = town.who('citizen') as [Player, Player, Player, Player];
   await town.open(m, a, b);
-  await fit(town);
+  await allSuit(town);
   await lookAtCard(town, m, 'mafioso');
   await town.act(m, 'shoot', a);
   await town.ask(n, 'shoot', a);
@@ -118,9 +119,9 @@ test('students: one points, one lets it pass, the last rascal points too late', 
   await town.act(b, 'decline');
   await town.until('verdict');
   await pageOf(m).getByRole('heading', { name: b.person.name }).waitFor();
-  await fit(town);
+  await allSuit(town);
   await town.until('night');
-  await fit(town);
+  await allSuit(town);
   await town.act(m, 'shoot', c);
   await town.night(new Map(), [c]);
   await town.ask(c, 'decline');
@@ -129,6 +130,6 @@ test('students: one points, one lets it pass, the last rascal points too late', 
   await town.until('over');
   await town.ends(won(town, 'town'));
   await pageOf(m).getByText(town.say('app-result-own-loss')).waitFor();
-  await fit(town);
+  await allSuit(town);
   await town.close();
 });

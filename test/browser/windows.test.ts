@@ -60,6 +60,8 @@ test('who can answer a blow or the dusk, and who cannot, is not to be seen', { t
   const watched = [town.holder('bandage'), town.holder('hideout'), plain, agent];
   const counts = () => Promise.all(watched.map(async ({ phone }) => (await phone!.calls()).length));
   for (const one of town.who('mafioso')) await town.ask(one, 'shoot', victim);
+  await town.ask(agent, 'check', victim);
+  for (const one of [town.holder('bandage'), plain]) await town.ask(one, 'suspect', victim);
   await town.open(...watched);
   for (const { phone } of watched) {
     await phone!.page.locator('.night-page').waitFor();
@@ -69,8 +71,10 @@ test('who can answer a blow or the dusk, and who cannot, is not to be seen', { t
   await town.until('morning', 'rescue');
   await alike(town, watched, night);
 
-  // One lets it pass, and looks like any other who has; nobody plays anything.
+  // Nobody plays anything; at dusk all of them let it pass, and look alike after that as well.
   await town.until('talk');
+  await town.ready();
+  for (const one of town.players) if (town.isIn(one)) await town.ask(one, 'vote', 'abstain');
   await town.until('verdict');
   for (const { phone } of watched) {
     await phone!.page.locator('.verdict-page').waitFor();

@@ -1,5 +1,5 @@
 /** One answer on a screen, as a thumb gives it: on the night's page, in a ballot, at the table, in a window. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Person } from '../../bot/playground/index.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { Phone } from './browser.ts';
@@ -56,16 +56,18 @@ export async function tapped(town: Town, phone: Phone, { action, whom, card }: T
   }
 }
 
-/** The morning's paper may still lie on the table. */
 async function atTable(town: Town, page: Page, id: string): Promise<void> {
   const wanted = page.getByRole('button', { name: town.say(id), exact: true });
+  await seeTable(town, page, wanted);
+  await wanted.tap();
+}
+
+/** The morning's paper may still lie on the table. */
+export async function seeTable(town: Town, page: Page, wanted: Locator = page.locator('.centre')): Promise<void> {
   const away = page.getByRole('button', { name: town.say('app-paper-away'), exact: true });
   await wanted.or(away).first().waitFor();
-  if ((await away.count()) > 0) {
-    await away.tap();
-    await away.waitFor({ state: 'detached' });
-  }
-  await wanted.tap();
+  if ((await away.count()) > 0) await away.tap();
+  await wanted.waitFor();
 }
 
 /** What is asked in a sheet. */

@@ -139,20 +139,21 @@ export class Town {
     throw new Error(`${player.person.name} tapped ${action}, and nothing came of it`);
   }
 
-  /** Everybody who has something to answer in this wave names somebody; some whom they are told to, on their screens. */
+  /**
+   * Everybody who has something to answer in this wave names somebody, some whom they are told to. Where somebody is to be
+   * spared it is the rest of a night: whoever is told nothing answers without a screen.
+   */
   async night(wanted: ReadonlyMap<Player, Player>, spared: readonly Player[] = []): Promise<void> {
     const { serial } = this.now.stage;
     const kept = spared.map((player) => this.seat(player));
     for (const player of this.players) {
       for (const { action, targets } of await this.#open(player)) {
         if (this.now.stage.serial !== serial) break;
-        const whom = wanted.get(player);
-        const [first] = [...targets.filter((seat) => !kept.includes(seat)), ...targets];
-        if (whom && targets.includes(this.seat(whom))) await this.act(player, action, whom);
-        else
-          await (spared.length > 0
-            ? this.ask(player, action, this.at(first!))
-            : this.act(player, action, this.at(first!)));
+        const told = wanted.get(player);
+        const isTold = told !== undefined && targets.includes(this.seat(told));
+        const whom = isTold ? told : this.at(targets.find((seat) => !kept.includes(seat)) ?? targets[0]!);
+        if (isTold || spared.length === 0) await this.act(player, action, whom);
+        else await this.ask(player, action, whom);
       }
     }
     await this.evening.pass(1);

@@ -20,9 +20,9 @@ const LATEST = 3;
 
 const OF_KILLING = ['hit', 'card', 'shot', 'out', 'saved'];
 
-/** How it came to this: from the shot at the one concerned on; where nobody is, the cards that were played. */
+/** How it came to this: from the shot at the one concerned on; where nobody is, the cards that were played and who fell. */
 function leadingHere(seat: SeatId | null, news: readonly News[]): readonly News[] {
-  if (seat === null) return news.filter(({ card, by }) => card !== undefined && by !== null);
+  if (seat === null) return news.filter((item) => (item.card !== undefined && item.by !== null) || isStruck(item));
   const hit = news.findLastIndex((item) => item.hit === seat || item.out === seat);
   const aim = news[hit - 1];
   const isAimed = aim?.on === seat || aim?.shot === seat;
@@ -30,6 +30,10 @@ function leadingHere(seat: SeatId | null, news: readonly News[]): readonly News[
     .slice(isAimed ? hit - 1 : hit)
     .filter((item) => item.hit !== seat && OF_KILLING.some((key) => key in item));
 }
+
+/** By a shot of the day, which nothing else tells before the night falls. */
+const isStruck = ({ out }: News): boolean =>
+  view.value!.table.seats.some((seat) => seat.id === out && seat.out === 'struck');
 
 export default function Window() {
   const { window, seats, news } = view.value!.table;

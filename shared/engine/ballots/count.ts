@@ -2,7 +2,7 @@ import type { AgendaItem, Game, PersonId, SeatId } from '../model.ts';
 import { choiceIn } from '../prompt.ts';
 import type { Rules, Rung } from '../rules.ts';
 import type { Spec } from '../stages/stage.ts';
-import { isAlive } from '../table.ts';
+import { isAlive, isIn } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { rungOf } from './rung.ts';
 
@@ -25,7 +25,9 @@ export function hasVoted(game: Game, person: PersonId): boolean {
 
 /** The accused whom this ballot is on; where nobody is accused, those alive whom it may name. */
 export function onTrial(game: Game, { rung, among }: Spec<'ballot'>, rules: Rules): readonly SeatId[] {
-  if (rungOf(rules, rung).on === 'anybody') return (among ?? []).filter((id) => isAlive(game, id));
+  if (rungOf(rules, rung).on === 'anybody') {
+    return game.seats.flatMap((seat) => (isIn(seat) && among?.includes(seat.id) ? [seat.id] : []));
+  }
   const seats = game.accused.map(({ seat }) => seat);
   return among ? seats.filter((seat) => among.includes(seat)) : seats;
 }
@@ -42,13 +44,11 @@ export function closeBallot(turn: Turn, spec: Spec<'ballot'>): readonly AgendaIt
   return rung.settle(turn, { among, counts, voters, cast, top: among.filter((id) => counts[id] === most) }, spec);
 }
 
-/** Whom this voter may name. */
-export function nameable(game: Game, rules: Rules, voter: PersonId, spec: Spec<'ballot'>): readonly SeatId[] {
-  const { on, isOnOthers } = rungOf(rules, spec.rung);
-  if (on === 'question') return [];
-  const seats = onTrial(game, spec, rules);
-  return isOnOthers ? seats.filter((id) => id !== voter) : seats;
-}
+/** Whom of those on trial this voter may name. */
+export const nameable = (rung: Rung, voter: PersonId, tried: readonly SeatId[]): readonly SeatId[] => {
+  if (rung.on === 'question') return [];
+  return rung.isOnOthers ? tried.filter((id) => id !== voter) : tried;
+};
 
 function count({ game, rules }: Turn, rung: Rung, voters: readonly SeatId[], among: readonly SeatId[]) {
   const counts: Record<string, number> = {};

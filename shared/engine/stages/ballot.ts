@@ -2,7 +2,6 @@ import { closeBallot, hasVoted, nameable, onTrial } from '../ballots/count.ts';
 import { rungOf } from '../ballots/rung.ts';
 import type { Game, PersonId } from '../model.ts';
 import { answerOf, choiceIn, NOBODY, ONE } from '../prompt.ts';
-import type { Rules } from '../rules.ts';
 import { isPresent } from '../table.ts';
 import type { Spec, StageKind } from './stage.ts';
 
@@ -12,26 +11,26 @@ export const ballot: StageKind<Spec<'ballot'>> = {
   timer: (_, rules, { rung, isLed }) => (isLed && rungOf(rules, rung).leadSeconds) || rungOf(rules, rung).seconds,
   within: (rules, { rung, isLed }) => (isLed ? rungOf(rules, rung).seconds : null),
   prompts: (game, rules, person, spec) => {
-    if (!isAwaited(game, rules, person, spec)) return [];
-    const { on, choices, isChangeable } = rungOf(rules, spec.rung);
+    const rung = rungOf(rules, spec.rung);
+    const { on, choices, isChangeable } = rung;
     if (!isChangeable && hasVoted(game, person)) return [];
+    const targets = nameable(rung, person, onTrial(game, spec, rules));
+    if (!mayVote(game, person, spec) || (on !== 'question' && targets.length === 0)) return [];
     const names = on === 'question' ? NOBODY : ONE;
     const vote = choiceIn(game, person, 'vote');
     const chosen = isChangeable && vote ? answerOf(vote) : null;
-    const targets = nameable(game, rules, person, spec);
     return [{ slot: 'vote', action: 'vote', targets, names, choices, chosen, isFinal: !isChangeable }];
   },
   isDone: (game, rules, spec) => {
-    if (onTrial(game, spec, rules).length === 0) return true;
-    const waits = spec.voters.some((id) => !hasVoted(game, id) && isAwaited(game, rules, id, spec));
-    return !waits;
+    const tried = onTrial(game, spec, rules);
+    const rung = rungOf(rules, spec.rung);
+    const hasChoice = (id: PersonId) => rung.on === 'question' || nameable(rung, id, tried).length > 0;
+    const isAwaited = (id: PersonId) => !hasVoted(game, id) && mayVote(game, id, spec) && hasChoice(id);
+    return tried.length === 0 || !spec.voters.some(isAwaited);
   },
   close: (turn, { isLed, ...spec }) => (isLed ? [{ ...spec, clock: turn.game.stage.clock }] : closeBallot(turn, spec)),
 };
 
 /** May this one vote now? While a Leader leads, nobody else may. */
-function isAwaited(game: Game, rules: Rules, person: PersonId, spec: Spec<'ballot'>): boolean {
-  if (!spec.voters.includes(person) || !isPresent(game, person)) return false;
-  if (spec.isLed && person !== game.leader) return false;
-  return rungOf(rules, spec.rung).on === 'question' || nameable(game, rules, person, spec).length > 0;
-}
+const mayVote = (game: Game, person: PersonId, { voters, isLed }: Spec<'ballot'>): boolean =>
+  voters.includes(person) && isPresent(game, person) && (!isLed || person === game.leader);
