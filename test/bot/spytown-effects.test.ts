@@ -62,7 +62,7 @@ test('hideout: a round out of everybody’s reach, and without a vote', { timeou
   await press(evening, shooter, asked(shooter)!, '🃏 Shot from the corner');
   expect(asked(shooter)!.text).toContain('At whom do you shoot from the corner?');
   expect(offers(shooter, hidden)).toBe(false);
-  await press(evening, shooter, asked(shooter)!, '↩️ Choose again');
+  await press(evening, shooter, asked(shooter)!, '↩️ Not now');
   await talkOut(table);
   expect(told(table, 'Trial of day 2')).toContain('Only these vote');
   expect(asked(hidden)).toBeUndefined();

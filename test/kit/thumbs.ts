@@ -157,7 +157,9 @@ async function tapWindow(page: Phone['page'], chance: Chance): Promise<boolean> 
   if (offered === 0 || !(await buttons.last().isEnabled())) return false;
   await buttons.nth(chance.below(offered)).tap();
   const dialog = page.locator('dialog');
-  await page.locator('dialog, .toast, .window-buttons:empty').first().waitFor();
+  // A last shot that is forgone ends its window at once.
+  const answered = page.locator('dialog, .toast, .window-buttons:empty, main:not(.window-page)');
+  await answered.first().waitFor({ state: 'attached' });
   if ((await dialog.count()) === 0) {
     if ((await buttons.count()) > 0) await buttons.last().tap();
     return true;

@@ -359,7 +359,12 @@ const TRIAL: Scene = {
 
 const SEARCHED: Readonly<Record<Language, string>> = { uk: 'судд', ru: 'судь', en: 'judge' };
 
-export const SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE, CARDS, CARDS_END, FAMILY, KIDS];
+/** With action cards, and those of their rulebooks without. */
+export const CARD_SCENES: readonly Scene[] = [CARDS, CARDS_END, FAMILY, KIDS];
+
+export const OTHER_SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE];
+
+export const SCENES: readonly Scene[] = [...OTHER_SCENES, ...CARD_SCENES];
 
 export const SHOTS: readonly string[] = SCENES.flatMap(({ moments }) =>
   moments.flatMap(({ shots }) => shots.map(({ name }) => name)),
