@@ -1,9 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that look at screens spend much of their time waiting: one more than there are cores keeps these busy. */
 const workers = availableParallelism() + 1;
 
+/** What takes minutes comes first, so that nobody waits for it alone in the end. */
+const LONGEST = [
+  /browser\/axe/,
+  /browser\/modes/,
+  /bot\/city-worlds/,
+  /bot\/kill/,
+  /browser\//,
+  /properties\//,
+  /bot\//,
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((kind) => kind.test(moduleId));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return [...files].sort((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], pool: 'forks', maxWorkers: workers, testTimeout: 30_000 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: workers,
+    testTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
+  },
 });

@@ -1,10 +1,10 @@
 /** Which action cards are dealt: by lot, or some by name, each with what it does. */
 import { cardName } from '../state/cards.ts';
-import { awaited, change } from '../state/settings.ts';
+import { change } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
-import { MiniCard } from './icon.tsx';
-import { Choices, SwitchLine } from './lines.tsx';
+import { Choices } from './lines.tsx';
+import { NamedCards } from './named-cards.tsx';
 import type { Optional } from './settings-cards.tsx';
 import { Folded } from './settings-folded.tsx';
 import { awaitedIn } from './settings-game.tsx';
@@ -14,7 +14,7 @@ type Way = 'auto' | 'names';
 
 export function ActionCardsOption({ id, spec: { cards }, value }: Optional<'action-cards'>) {
   const control = `option-${id}`;
-  const { problem } = sight.value!.lobby!;
+  const { warnings } = sight.value!.lobby!;
   const named = Array.isArray(value) ? (value as readonly string[]) : null;
   const auto = sayIfAny(`${control}-auto`);
   const set = (what: string, to: 'auto' | readonly string[]) =>
@@ -31,27 +31,20 @@ export function ActionCardsOption({ id, spec: { cards }, value }: Optional<'acti
         ]}
         onChoose={(to: Way) => set(to, to === 'auto' ? to : cards.slice(0, 1))}
       />
-      {named && problem !== null && (
+      {named && warnings.length > 0 && (
         <div class="slip-pad">
-          <Warnings lines={[problem]} />
+          <Warnings lines={warnings} />
         </div>
       )}
       {named && (
-        <fieldset class="settings-cards lines">
-          <legend class="hidden">{say('app-settings-named')}</legend>
-          {cards.map((card) => (
-            <SwitchLine
-              key={card}
-              icon={<MiniCard id={card} />}
-              title={cardName(card)}
-              isOn={named.includes(card)}
-              isAwaited={awaited.value === `${control} ${card}`}
-              onTurn={(isOn) => set(card, isOn ? [...named, card] : named.filter((one) => one !== card))}
-            >
-              {sayIfAny(`card-${card}-does`)}
-            </SwitchLine>
-          ))}
-        </fieldset>
+        <NamedCards
+          control={control}
+          cards={cards}
+          named={named}
+          nameOf={cardName}
+          aboutOf={(card) => sayIfAny(`card-${card}-does`)}
+          onChange={set}
+        />
       )}
     </Folded>
   );

@@ -4,7 +4,8 @@ import type { OptionSpec } from '../../shared/engine/rulebook.ts';
 import { awaited, change } from '../state/settings.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { MiniCard } from './icon.tsx';
-import { Choices, StepperLine, SwitchLine } from './lines.tsx';
+import { Choices, StepperLine } from './lines.tsx';
+import { NamedCards } from './named-cards.tsx';
 import { Folded } from './settings-folded.tsx';
 import { awaitedIn } from './settings-game.tsx';
 
@@ -100,21 +101,7 @@ export function CardsOption({ id, spec: { cards }, value }: Optional<'cards'>) {
           />
         </ul>
       )}
-      {named && (
-        <fieldset class="settings-cards lines">
-          <legend class="hidden">{say('app-settings-named')}</legend>
-          {cards.map((card) => (
-            <SwitchLine
-              key={card}
-              icon={<MiniCard id={card} />}
-              title={roleName(card)}
-              isOn={named.includes(card)}
-              isAwaited={awaited.value === `${control} ${card}`}
-              onTurn={(isOn) => set(card, isOn ? [...named, card] : named.filter((one) => one !== card))}
-            />
-          ))}
-        </fieldset>
-      )}
+      {named && <NamedCards control={control} cards={cards} named={named} nameOf={roleName} onChange={set} />}
     </Folded>
   );
 }
