@@ -94,12 +94,12 @@ describe('the process', () => {
     for (const file of all.filter((file) => !isFree(file))) expect(textOf(file).match(own)?.[0], file).toBeUndefined();
   });
 
-  test('only the narrator and the host of a table look at a game; nobody else can tell what is in it', () => {
+  test('only the narrator, the host of a table and the lab look at a game; nobody else can tell what is in it', () => {
     const looks = all.filter((file) =>
       importsOf(file).some((path) => /shared\/engine\/(view|prompts|audiences|decide)\.ts$/.test(path)),
     );
     const homes = [...new Set(looks.map((file) => dirname(file)))].sort();
-    expect(homes).toEqual(['bot/narrator', 'bot/tables']);
+    expect(homes).toEqual(['bot/lab', 'bot/narrator', 'bot/tables']);
   });
 
   test('the emulated Telegram knows nothing of the game, the store nothing of Telegram', () => {

@@ -1,17 +1,26 @@
 /** What lies on a table besides the rules: who sits there, what was wished for, who is away. Plain JSON. */
-import type { OptionValue, PersonId, SeatId, TimerId } from '../../shared/engine/model.ts';
+import type { OptionValue, PersonId, RoleId, SeatId, TimerId } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
 import type { Written } from '../../shared/engine/undo.ts';
 import type { Action } from '../../shared/engine/words.ts';
+import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import type { HeldClock } from './deadline.ts';
 
-/** Somebody in Telegram, as the table knows them. */
+/** Somebody in Telegram, as the table knows them; or a practice player, whose number is below zero and no chat's. */
 export interface Sitter {
   readonly person: number;
   readonly name: string;
   readonly language: Language;
+  /** How well it plays, if it is a practice player. */
+  readonly practice?: Strength;
+}
+
+/** Somebody who plays alone against practice players, at their own pace: no clock runs. */
+export interface Solo {
+  /** The role they asked for; null to be surprised. */
+  readonly role: RoleId | null;
 }
 
 /** What a lobby asks for. */
@@ -85,6 +94,9 @@ export interface Desk {
   readonly held: HeldClock | null;
   /** The judge has signed the protocol. */
   readonly isSigned: boolean;
+  /** What was stated before the table from the fixed set, in order. */
+  readonly said: readonly Said[];
+  readonly solo: Solo | null;
 }
 
 export interface Ruling extends Written {
@@ -107,7 +119,14 @@ const LATER = {
   ruling: null,
   isSigned: false,
   held: null,
+  said: [],
+  solo: null,
 };
+
+export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;
+
+/** A game with practice players counts in no statistics. */
+export const isForPractice = ({ players }: Pick<Desk, 'players'>): boolean => players.some(isPractice);
 
 /** By this name a human host acts at the table. */
 export const HOST: PersonId = 'host';

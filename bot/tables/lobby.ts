@@ -44,6 +44,8 @@ export function newDesk(
     ruling: null,
     isSigned: false,
     held: null,
+    said: [],
+    solo: null,
   };
 }
 

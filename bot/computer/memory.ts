@@ -1,0 +1,45 @@
+/** What a practice player remembers of what it has seen; a view shows only what is so now. */
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { SeatId } from '../../shared/engine/model.ts';
+import type { View } from '../../shared/engine/view.ts';
+
+export interface Ballot {
+  readonly round: number;
+  /** Who voted for what. */
+  readonly cast: Readonly<Record<SeatId, string>>;
+}
+
+export interface Memory {
+  readonly ballots: readonly Ballot[];
+  /** Who was put up for trial in this round, also where the list is not shown. */
+  readonly named: { readonly round: number; readonly seats: readonly SeatId[] };
+}
+
+export const BLANK: Memory = { ballots: [], named: { round: 0, seats: [] } };
+
+/** From the view, and from what was heard since: a count may come and go between two looks. */
+export function remembered(memory: Memory, view: View, heard: readonly GameEvent[]): Memory {
+  const { table } = view;
+  const casts = heard.flatMap((event) => (event.type === 'tallied' ? [event.cast] : []));
+  const seen = table.tally ? [...casts, table.tally.cast] : casts;
+  const known = seen.reduce((before, cast) => withBallot(before, table.round, cast), memory);
+  return withNamed(known, view, heard);
+}
+
+function withNamed(memory: Memory, { table }: View, heard: readonly GameEvent[]): Memory {
+  const before = memory.named.round === table.round ? memory.named.seats : [];
+  const told = table.news.flatMap(({ nominated }) => (typeof nominated === 'string' ? [nominated] : []));
+  const called = heard.flatMap((event) => (event.type === 'nominated' ? [event.seat] : []));
+  const seats = new Set([...before, ...table.accused.map(({ seat }) => seat), ...told, ...called]);
+  if (seats.size === before.length && memory.named.round === table.round) return memory;
+  return { ...memory, named: { round: table.round, seats: [...seats] } };
+}
+
+function withBallot(memory: Memory, round: number, cast: Ballot['cast']): Memory {
+  const last = memory.ballots.at(-1);
+  const isKnown = Object.keys(cast).length === 0 || (last && isSameCast(last.cast, cast));
+  return isKnown ? memory : { ...memory, ballots: [...memory.ballots, { round, cast }] };
+}
+
+const isSameCast = (one: Ballot['cast'], other: Ballot['cast']): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
