@@ -13,6 +13,13 @@ const importsOf = (file: string): readonly string[] =>
     return path.startsWith('.') ? relative(root, resolve(root, dirname(file), path)) : path;
   });
 
+/** Without those of types alone: these are gone when the code runs. */
+const valuesOf = (file: string) =>
+  [...textOf(file).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^'\n]+)'|import\('([^'\n]+)'\)/gm)]
+    .filter(([whole]) => !/^(?:import|export) \{(?:\s*type [^,}]+,?)+\s*\}/.test(whole))
+    .map((match) => match[1] ?? match[2] ?? '')
+    .map((path) => (path.startsWith('.') ? relative(root, resolve(root, dirname(file), path)) : path));
+
 /** Each folder of the shared code, and the folders it may import from besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
@@ -96,10 +103,17 @@ describe('the process', () => {
 
   test('only the narrator, the host of a table and the lab look at a game; nobody else can tell what is in it', () => {
     const looks = all.filter((file) =>
-      importsOf(file).some((path) => /shared\/engine\/(view|prompts|audiences|decide)\.ts$/.test(path)),
+      valuesOf(file).some((path) => /shared\/engine\/(view|prompts|audiences|decide)\.ts$/.test(path)),
     );
     const homes = [...new Set(looks.map((file) => dirname(file)))].sort();
     expect(homes).toEqual(['bot/lab', 'bot/narrator', 'bot/tables']);
+  });
+
+  test('a practice player knows the rulebooks, and of a game only what it is shown', () => {
+    for (const file of codeIn('bot/computer')) {
+      const foreign = importsOf(file).filter((path) => /^bot\/(?!computer\/)|^node:|^test\//.test(path));
+      expect(foreign, file).toEqual([]);
+    }
   });
 
   test('the emulated Telegram knows nothing of the game, the store nothing of Telegram', () => {
@@ -118,13 +132,6 @@ describe('the process', () => {
 
 describe('the Mini App', () => {
   const all = codeIn('webapp');
-  /** Without those of types alone: these are gone when the code runs. */
-  const valuesOf = (file: string) =>
-    [...textOf(file).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^'\n]+)'|import\('([^'\n]+)'\)/gm)]
-      .filter(([whole]) => !/^(?:import|export) \{(?:\s*type [^,}]+,?)+\s*\}/.test(whole))
-      .map((match) => match[1] ?? match[2] ?? '')
-      .map((path) => (path.startsWith('.') ? relative(root, resolve(root, dirname(file), path)) : path));
-
   test('imports of the shared code only what crosses the wire, and words: what it cannot import it cannot leak', () => {
     const free = /^(webapp|shared\/protocol|shared\/text)\/|^shared\/engine\/words\.ts$/;
     for (const file of all) {
