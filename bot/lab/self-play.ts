@@ -44,29 +44,35 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
   const opened = openGame(deal(rulebooks[edition], prepared, { seed, nonce: '' }), rules);
   let game = opened.game;
   const said: Said[] = [];
-  const minds = new Map<SeatId, Mind>(
-    game.seats.map((seat) => [seat.id, freshMind(strength(seat, rules), `${seed} practice ${seat.id}`)]),
-  );
-  /** What was recorded since everybody looked last. */
-  let fresh: readonly GameEvent[] = opened.events;
-
-  const deedOf = (id: SeatId, heard: readonly GameEvent[]): Deed | null => {
-    const view = viewFor(game, rules, id);
-    const own = heard.filter((event) => isHeardBy(audienceOf(event, game, rules), id));
-    const mind = noticing(minds.get(id)!, view, own);
-    minds.set(id, mind);
-    return nextDeed(mind, { view, said });
+  const sitters = game.seats.map((seat) => newSitter(seat, strength(seat, rules), seed));
+  const tell = (events: readonly GameEvent[]): void => {
+    for (const event of events) {
+      const audience = audienceOf(event, game, rules);
+      if (audience === 'nobody') continue;
+      for (const sitter of sitters) if (isHeardBy(audience, sitter.id)) sitter.heard.push(event);
+    }
   };
 
+  const deedOf = (sitter: Sitter): Deed | null => {
+    // Whoever had nothing to do has nothing to do as long as nothing happens.
+    if (sitter.seen === game && sitter.listened === said.length) return null;
+    const view = viewFor(game, rules, sitter.id);
+    sitter.mind = noticing(sitter.mind, view, sitter.heard);
+    sitter.heard = [];
+    const deed = nextDeed(sitter.mind, { view, said });
+    if (!deed) Object.assign(sitter, { seen: game, listened: said.length });
+    return deed;
+  };
+
+  tell(opened.events);
   while (!game.outcome) {
     let hasAnybodyActed = false;
-    const heard = fresh;
-    fresh = [];
-    for (const { id } of game.seats) {
+    for (const sitter of sitters) {
       if (game.outcome) break;
-      const deed = deedOf(id, [...heard, ...fresh]);
+      const deed = deedOf(sitter);
       if (!deed) continue;
       hasAnybodyActed = true;
+      const { id } = sitter;
       if (deed.is === 'say') {
         const isTalkedOut = said.filter(({ by, round }) => by === id && round === game.round).length >= MOST_SAID;
         if (isTalkedOut) throw new Error(`${id} does not stop talking`);
@@ -75,16 +81,34 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
       }
       const { is: _, ...act } = deed;
       const decision = decide(game, { type: 'act', by: id, ...act }, rules);
-      // Where the list is hidden somebody may name whom another has named.
       if ('refused' in decision) throw new Error(`${id} may not ${act.action}: ${decision.refused}`);
       game = decision.game;
-      fresh = [...fresh, ...decision.events];
+      tell(decision.events);
     }
     if (hasAnybodyActed || game.outcome) continue;
     const decision = decide(game, { type: 'timeUp', serial: game.stage.serial }, rules);
     if ('refused' in decision) throw new Error(`the clock stands in ${game.stage.name}`);
     game = decision.game;
-    fresh = decision.events;
+    tell(decision.events);
   }
   return { game, rules, said };
 }
+
+/** A seat with whoever plays it. */
+interface Sitter {
+  readonly id: SeatId;
+  mind: Mind;
+  /** What was heard since the last look. */
+  heard: GameEvent[];
+  /** The game in which there was nothing to do, and how much had been said by then. */
+  seen: Game | null;
+  listened: number;
+}
+
+const newSitter = ({ id }: Game['seats'][number], strength: Strength, seed: string): Sitter => ({
+  id,
+  mind: freshMind(strength, `${seed} practice ${id}`),
+  heard: [],
+  seen: null,
+  listened: 0,
+});
