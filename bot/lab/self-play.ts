@@ -1,24 +1,20 @@
 /** A whole game of practice players, by the rules alone: no clock, no chats, no store. */
 import { rulebooks } from '../../shared/editions/index.ts';
-import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
+import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
-import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Game, SeatId } from '../../shared/engine/model.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare, type Wish } from '../../shared/engine/setup/prepare.ts';
-import { viewFor } from '../../shared/engine/view.ts';
-import type { Said, Strength } from '../../shared/protocol/practice.ts';
-import type { Deed } from '../computer/deed.ts';
-import { freshMind, type Mind, nextDeed, noticing } from '../computer/mind.ts';
+import type { Said } from '../../shared/protocol/practice.ts';
+import { Company, type Strengths } from './company.ts';
 
 export interface Match extends Omit<Wish, 'players'> {
   readonly edition: keyof typeof rulebooks;
   readonly players: number;
   readonly seed: string;
-  /** How well each plays, by the seat as it was dealt. */
-  readonly strength: (seat: Game['seats'][number], rules: Rules) => Strength;
+  readonly strength: Strengths;
 }
 
 export interface Played {
@@ -39,40 +35,27 @@ export function selfPlay({ edition, players, seed, strength, ...wish }: Match): 
   return playOut(prepared, edition, seed, strength);
 }
 
-function playOut(prepared: Prepared, edition: Match['edition'], seed: string, strength: Match['strength']): Played {
+function playOut(prepared: Prepared, edition: Match['edition'], seed: string, strength: Strengths): Played {
   const { rules } = prepared;
   const opened = openGame(deal(rulebooks[edition], prepared, { seed, nonce: '' }), rules);
   let game = opened.game;
   const said: Said[] = [];
-  const sitters = game.seats.map((seat) => newSitter(seat, strength(seat, rules), seed));
-  const tell = (events: readonly GameEvent[]): void => {
-    for (const event of events) {
-      const audience = audienceOf(event, game, rules);
-      if (audience === 'nobody') continue;
-      for (const sitter of sitters) if (isHeardBy(audience, sitter.id)) sitter.heard.push(event);
-    }
+  const company = new Company(game, rules, strength, seed);
+  company.tell(opened.events, game);
+  const carryOut = (command: Command): void => {
+    const decision = decide(game, command, rules);
+    if ('refused' in decision) throw new Error(`${JSON.stringify(command)} in ${game.stage.name}: ${decision.refused}`);
+    game = decision.game;
+    company.tell(decision.events, game);
   };
-
-  const deedOf = (sitter: Sitter): Deed | null => {
-    // Whoever had nothing to do has nothing to do as long as nothing happens.
-    if (sitter.seen === game && sitter.listened === said.length) return null;
-    const view = viewFor(game, rules, sitter.id);
-    sitter.mind = noticing(sitter.mind, view, sitter.heard);
-    sitter.heard = [];
-    const deed = nextDeed(sitter.mind, { view, said });
-    if (!deed) Object.assign(sitter, { seen: game, listened: said.length });
-    return deed;
-  };
-
-  tell(opened.events);
   while (!game.outcome) {
     let hasAnybodyActed = false;
-    for (const sitter of sitters) {
+    for (const companion of company.companions) {
       if (game.outcome) break;
-      const deed = deedOf(sitter);
+      const deed = company.deedOf(companion, game, said);
       if (!deed) continue;
       hasAnybodyActed = true;
-      const { id } = sitter;
+      const { id } = companion;
       if (deed.is === 'say') {
         const isTalkedOut = said.filter(({ by, round }) => by === id && round === game.round).length >= MOST_SAID;
         if (isTalkedOut) throw new Error(`${id} does not stop talking`);
@@ -80,35 +63,9 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
         continue;
       }
       const { is: _, ...act } = deed;
-      const decision = decide(game, { type: 'act', by: id, ...act }, rules);
-      if ('refused' in decision) throw new Error(`${id} may not ${act.action}: ${decision.refused}`);
-      game = decision.game;
-      tell(decision.events);
+      carryOut({ type: 'act', by: id, ...act });
     }
-    if (hasAnybodyActed || game.outcome) continue;
-    const decision = decide(game, { type: 'timeUp', serial: game.stage.serial }, rules);
-    if ('refused' in decision) throw new Error(`the clock stands in ${game.stage.name}`);
-    game = decision.game;
-    tell(decision.events);
+    if (!hasAnybodyActed) carryOut({ type: 'timeUp', serial: game.stage.serial });
   }
   return { game, rules, said };
 }
-
-/** A seat with whoever plays it. */
-interface Sitter {
-  readonly id: SeatId;
-  mind: Mind;
-  /** What was heard since the last look. */
-  heard: GameEvent[];
-  /** The game in which there was nothing to do, and how much had been said by then. */
-  seen: Game | null;
-  listened: number;
-}
-
-const newSitter = ({ id }: Game['seats'][number], strength: Strength, seed: string): Sitter => ({
-  id,
-  mind: freshMind(strength, `${seed} practice ${id}`),
-  heard: [],
-  seen: null,
-  listened: 0,
-});

@@ -1,0 +1,59 @@
+/** Practice players around one table, as whoever plays a game out by itself needs them. */
+import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Game, SeatId } from '../../shared/engine/model.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { viewFor } from '../../shared/engine/view.ts';
+import type { Said, Strength } from '../../shared/protocol/practice.ts';
+import type { Deed } from '../computer/deed.ts';
+import { freshMind, type Mind, nextDeed, noticing } from '../computer/mind.ts';
+
+/** Somebody with a seat. */
+export interface Companion {
+  readonly id: SeatId;
+  mind: Mind;
+  /** What was heard since the last look. */
+  heard: GameEvent[];
+  /** The game in which there was nothing to do, and how much had been said by then. */
+  seen: Game | null;
+  listened: number;
+}
+
+/** How well each plays, by the seat as it was dealt. */
+export type Strengths = (seat: Game['seats'][number], rules: Rules) => Strength;
+
+export class Company {
+  readonly companions: readonly Companion[];
+  readonly #rules: Rules;
+
+  constructor(game: Game, rules: Rules, strengthOf: Strengths, seed: string) {
+    this.#rules = rules;
+    this.companions = game.seats.map((seat) => ({
+      id: seat.id,
+      mind: freshMind(strengthOf(seat, rules), `${seed} practice ${seat.id}`),
+      heard: [],
+      seen: null,
+      listened: 0,
+    }));
+  }
+
+  /** Everybody hears what they may of what has just been recorded. */
+  tell(events: readonly GameEvent[], game: Game): void {
+    for (const event of events) {
+      const audience = audienceOf(event, game, this.#rules);
+      if (audience === 'nobody') continue;
+      for (const { id, heard } of this.companions) if (isHeardBy(audience, id)) heard.push(event);
+    }
+  }
+
+  /** Whoever had nothing to do has nothing to do as long as nothing happens. */
+  deedOf(companion: Companion, game: Game, said: readonly Said[]): Deed | null {
+    if (companion.seen === game && companion.listened === said.length) return null;
+    const view = viewFor(game, this.#rules, companion.id);
+    companion.mind = noticing(companion.mind, view, companion.heard);
+    companion.heard = [];
+    const deed = nextDeed(companion.mind, { view, said });
+    if (!deed) Object.assign(companion, { seen: game, listened: said.length });
+    return deed;
+  }
+}
