@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adjustableClock } from '../bot/clock.ts';
-import { virtualClock } from './kit/virtual-clock.ts';
+import { virtualClock } from '../bot/lab/virtual-clock.ts';
 
 const MINUTE = 60_000;
 

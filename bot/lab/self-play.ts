@@ -8,7 +8,7 @@ import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare, type Wish } from '../../shared/engine/setup/prepare.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
-import { Company, type Strengths } from './company.ts';
+import { Minds, type Strengths } from './minds.ts';
 
 export interface Match extends Omit<Wish, 'players'> {
   readonly edition: keyof typeof rulebooks;
@@ -40,22 +40,22 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
   const opened = openGame(deal(rulebooks[edition], prepared, { seed, nonce: '' }), rules);
   let game = opened.game;
   const said: Said[] = [];
-  const company = new Company(game, rules, strength, seed);
-  company.tell(opened.events, game);
+  const minds = new Minds(game, rules, strength, seed);
+  minds.tell(opened.events, game);
   const carryOut = (command: Command): void => {
     const decision = decide(game, command, rules);
     if ('refused' in decision) throw new Error(`${JSON.stringify(command)} in ${game.stage.name}: ${decision.refused}`);
     game = decision.game;
-    company.tell(decision.events, game);
+    minds.tell(decision.events, game);
   };
   while (!game.outcome) {
     let hasAnybodyActed = false;
-    for (const companion of company.companions) {
+    for (const sitting of minds.sittings) {
       if (game.outcome) break;
-      const deed = company.deedOf(companion, game, said);
+      const deed = minds.deedOf(sitting, game, said);
       if (!deed) continue;
       hasAnybodyActed = true;
-      const { id } = companion;
+      const { id } = sitting;
       if (deed.is === 'say') {
         const isTalkedOut = said.filter(({ by, round }) => by === id && round === game.round).length >= MOST_SAID;
         if (isTalkedOut) throw new Error(`${id} does not stop talking`);

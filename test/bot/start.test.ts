@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type App, startApp } from '../../bot/app.ts';
+import { virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../bot/log.ts';
 import { startTelegram } from '../../bot/playground/index.ts';
 import { readSettings } from '../../bot/settings.ts';
-import { virtualClock } from '../kit/virtual-clock.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

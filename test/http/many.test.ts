@@ -8,6 +8,7 @@ import { Link } from '../../bot/courier/link.ts';
 import { openApi } from '../../bot/http/api.ts';
 import { listen } from '../../bot/http/server.ts';
 import { Sessions } from '../../bot/http/session.ts';
+import { virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../bot/log.ts';
 import { openStore } from '../../bot/store/index.ts';
 import { begin } from '../../bot/tables/begin.ts';
@@ -21,7 +22,6 @@ import type { Reception } from '../../bot/wishes/reception.ts';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { Following } from '../kit/phone.ts';
-import { virtualClock } from '../kit/virtual-clock.ts';
 
 const TOKEN = '1:token';
 const OTHERS = 200;

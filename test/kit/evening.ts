@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type Surroundings, startApp } from '../../bot/app.ts';
+import { passTime, settled } from '../../bot/lab/settled.ts';
+import { type VirtualClock, virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { type Log, silentLog } from '../../bot/log.ts';
 import type { Group, Message, Person, Telegram } from '../../bot/playground/index.ts';
 import { startTelegram } from '../../bot/playground/index.ts';
 import { readSettings, type Settings } from '../../bot/settings.ts';
-import { passTime, settled } from './settled.ts';
-import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 import { freePort } from './webhook.ts';
 
 type GroupOptions = Parameters<Telegram['group']>[0];

@@ -7,14 +7,14 @@ import { onTestFinished } from 'vitest';
 import { Courier } from '../../bot/courier/courier.ts';
 import { Link } from '../../bot/courier/link.ts';
 import type { Errand } from '../../bot/courier/parcel.ts';
+import { passTime, settled } from '../../bot/lab/settled.ts';
+import { type VirtualClock, virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../bot/log.ts';
 import type { Letter } from '../../bot/narrator/mail.ts';
 import type { Screen } from '../../bot/narrator/screen.ts';
 import { type Call, type Person, startTelegram, type Telegram } from '../../bot/playground/index.ts';
 import { openStore, type Store } from '../../bot/store/store.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
-import { passTime, settled } from './settled.ts';
-import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export class PostOffice {
   readonly clock: VirtualClock;

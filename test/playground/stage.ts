@@ -1,7 +1,7 @@
 import { Api, GrammyError, InputFile } from 'grammy';
 import { onTestFinished } from 'vitest';
+import { type VirtualClock, virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { startTelegram, type Telegram, type TelegramOptions } from '../../bot/playground/index.ts';
-import { type VirtualClock, virtualClock } from '../kit/virtual-clock.ts';
 
 export interface Stage {
   readonly clock: VirtualClock;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, startApp } from '../../bot/app.ts';
 import { type AdjustableClock, adjustableClock } from '../../bot/clock.ts';
+import { passTime, settled } from '../../bot/lab/settled.ts';
+import { virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../bot/log.ts';
 import type { Telegram } from '../../bot/playground/index.ts';
 import { readSettings } from '../../bot/settings.ts';
 import type { Stage } from '../../shared/protocol/playground.ts';
-import { passTime, settled } from '../kit/settled.ts';
-import { virtualClock } from '../kit/virtual-clock.ts';
 
 export interface Theatre {
   readonly clock: AdjustableClock;

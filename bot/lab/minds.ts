@@ -9,7 +9,7 @@ import type { Deed } from '../computer/deed.ts';
 import { freshMind, type Mind, nextDeed, noticing } from '../computer/mind.ts';
 
 /** Somebody with a seat. */
-export interface Companion {
+export interface Sitting {
   readonly id: SeatId;
   mind: Mind;
   /** What was heard since the last look. */
@@ -22,13 +22,13 @@ export interface Companion {
 /** How well each plays, by the seat as it was dealt. */
 export type Strengths = (seat: Game['seats'][number], rules: Rules) => Strength;
 
-export class Company {
-  readonly companions: readonly Companion[];
+export class Minds {
+  readonly sittings: readonly Sitting[];
   readonly #rules: Rules;
 
   constructor(game: Game, rules: Rules, strengthOf: Strengths, seed: string) {
     this.#rules = rules;
-    this.companions = game.seats.map((seat) => ({
+    this.sittings = game.seats.map((seat) => ({
       id: seat.id,
       mind: freshMind(strengthOf(seat, rules), `${seed} practice ${seat.id}`),
       heard: [],
@@ -42,18 +42,18 @@ export class Company {
     for (const event of events) {
       const audience = audienceOf(event, game, this.#rules);
       if (audience === 'nobody') continue;
-      for (const { id, heard } of this.companions) if (isHeardBy(audience, id)) heard.push(event);
+      for (const { id, heard } of this.sittings) if (isHeardBy(audience, id)) heard.push(event);
     }
   }
 
   /** Whoever had nothing to do has nothing to do as long as nothing happens. */
-  deedOf(companion: Companion, game: Game, said: readonly Said[]): Deed | null {
-    if (companion.seen === game && companion.listened === said.length) return null;
-    const view = viewFor(game, this.#rules, companion.id);
-    companion.mind = noticing(companion.mind, view, companion.heard);
-    companion.heard = [];
-    const deed = nextDeed(companion.mind, { view, said });
-    if (!deed) Object.assign(companion, { seen: game, listened: said.length });
+  deedOf(sitting: Sitting, game: Game, said: readonly Said[]): Deed | null {
+    if (sitting.seen === game && sitting.listened === said.length) return null;
+    const view = viewFor(game, this.#rules, sitting.id);
+    sitting.mind = noticing(sitting.mind, view, sitting.heard);
+    sitting.heard = [];
+    const deed = nextDeed(sitting.mind, { view, said });
+    if (!deed) Object.assign(sitting, { seen: game, listened: said.length });
     return deed;
   }
 }
