@@ -17,6 +17,7 @@ import type { Settings } from './settings.ts';
 import { openShowroom } from './showroom/index.ts';
 import type { Ask } from './showroom/phone.ts';
 import { openStore } from './store/store.ts';
+import { Companions } from './tables/companions.ts';
 import { Tables } from './tables/tables.ts';
 import { Admins } from './telegram/admins.ts';
 import { ALLOWED_UPDATES, receiver } from './telegram/bot.ts';
@@ -106,6 +107,7 @@ export async function startApp({
     onMoved: (from, to) => errands.run('moved', () => tables.moved(from, to)),
   });
   const tables = new Tables({ store, clock, courier, log, links }, link);
+  const companions = new Companions(tables, { clock, log, courier }, link);
   const errands = new Errands(log);
   const admins = new Admins(api, clock);
   const members = new Members(api, clock);
@@ -137,6 +139,7 @@ export async function startApp({
 
   await tables.start();
   await courier.start();
+  companions.start();
   const receive = receiver(token, me, apiRoot, reception);
   const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive };
   const running = () => ({ bot: me.username, games: tables.running });
@@ -175,6 +178,7 @@ export async function startApp({
       store.isQuiet() &&
       courier.isQuiet() &&
       tables.isQuiet() &&
+      companions.isQuiet() &&
       errands.isQuiet() &&
       busy.requests === 0 &&
       (showroom?.isQuiet() ?? true),
@@ -184,6 +188,7 @@ export async function startApp({
       door.live.stop();
       await served.close();
       await errands.finish();
+      companions.stop();
       await tables.stop();
       await courier.stop();
       // The last deliveries may have found a chat closed or moved.

@@ -6,7 +6,7 @@ import type { Letter } from '../narrator/mail.ts';
 import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
 import { floodsIn, noteFlood } from './floods.ts';
-import { isGroup, Limits } from './limits.ts';
+import { isGroup, LIMITS, Limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import type { Link } from './link.ts';
 import { isNotModified, type Outcome, outcomeOf } from './outcome.ts';
@@ -28,6 +28,8 @@ const LONGEST_PAUSE = 30_000;
 /** Settled parcels are kept as long as the limits look back. */
 const LOOK_BACK = 60_000;
 const PRUNE_EVERY = 200;
+/** So many messages a minute are left to the game itself. */
+const SPARE = 4;
 /** No message waits longer than this to be changed again. */
 const LONGEST_PACE = 10 * 60_000;
 
@@ -81,6 +83,12 @@ export class Courier {
 
   isQuiet(): boolean {
     return this.#underWay.size === 0 && this.#probe.isQuiet();
+  }
+
+  /** The chat has no room for what can as well be left unsaid. */
+  isCrowded(chatId: number): boolean {
+    const now = this.#duties.clock.now();
+    return this.#limits.lately(chatId, now) + this.#lines.of(chatId).length >= LIMITS.groupAMinute - SPARE;
   }
 
   /** Resolves when Telegram has spoken. */

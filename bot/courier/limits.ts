@@ -29,6 +29,11 @@ export class Limits {
     return Math.max(...times);
   }
 
+  /** How many messages this chat has had in the last minute. */
+  lately(chatId: number, now: number): number {
+    return (this.#chats.get(chatId) ?? []).filter((at) => at > now - MINUTE).length;
+  }
+
   starts(): void {
     this.#inFlight++;
   }

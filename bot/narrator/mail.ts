@@ -1,7 +1,7 @@
 /** What has to be sent because a table went from one moment to the next. */
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Links } from '../links.ts';
-import { placeOf, placesOf, sitterOf } from '../tables/desk.ts';
+import { peopleOf, placeOf, sitterOf } from '../tables/desk.ts';
 import { isRunning } from '../tables/play.ts';
 import type { TableState } from '../tables/state.ts';
 import { calledOffScreens, closedScreens, directScreens, isByButtons, type State } from './direct.ts';
@@ -75,7 +75,7 @@ function closedOf(
 ): Map<number, Screens> {
   if (!before || !isRunning(before) || !after.game) return new Map();
   return new Map(
-    placesOf(before.desk)
+    peopleOf(before.desk)
       .filter(({ sitter }) => isByButtons(before.desk, sitter.person, links))
       .map(({ id, sitter }) => [
         sitter.person,

@@ -144,5 +144,7 @@ const awaySights = ({ desk, game }: State, person: number): readonly AwaySight[]
   desk.away.flatMap(({ seat, name, votes, settled }) => {
     const isOpen = settled === null && game.seats.some(({ id, out }) => id === seat && out === null);
     if (!isOpen) return [];
-    return [{ seat, name, votes: votes.length, needed: voicesNeeded(game, seat), hasVoted: votes.includes(person) }];
+    return [
+      { seat, name, votes: votes.length, needed: voicesNeeded(desk, game, seat), hasVoted: votes.includes(person) },
+    ];
   });

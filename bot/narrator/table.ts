@@ -3,7 +3,7 @@ import type { End } from '../../shared/engine/view.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
 import { type Links, tableLink } from '../links.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
-import { placesOf, sitterOf } from '../tables/desk.ts';
+import { peopleOf, sitterOf } from '../tables/desk.ts';
 import { isLive } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
@@ -36,7 +36,7 @@ export function screensOf(state: TableState, links: Links): TableScreens {
 
 function draw(state: TableState, links: Links): TableScreens {
   const people = isLive(state)
-    ? new Map(placesOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter, links)]))
+    ? new Map(peopleOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter, links)]))
     : new Map<number, Screens>();
   return { group: inTopic(groupOf(state, links), state.desk.thread), people };
 }
@@ -119,7 +119,7 @@ function awayScreens({ id: game, desk, game: { seats } }: State): Screens {
   return new Map(
     desk.away.map(({ seat, round, votes, settled, name: was }) => {
       const name = `<b>${escapeHtml(was)}</b>`;
-      const needed = voicesNeeded({ seats }, seat);
+      const needed = voicesNeeded(desk, { seats }, seat);
       const isOut = seats.some(({ id, out }) => id === seat && out !== null);
       const fate = settled ?? (isOut ? 'out' : null);
       const text = {

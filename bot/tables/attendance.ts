@@ -2,7 +2,7 @@
 import type { Game, SeatId } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
-import { type Away, type Desk, sitterAt } from './desk.ts';
+import { type Away, type Desk, isPracticeSeat, sitterAt } from './desk.ts';
 
 const WARNED_AT = 2;
 const GIVEN_UP_AT = 3;
@@ -15,8 +15,8 @@ const isCounted = ({ deal, stage: { spec } }: Game): boolean =>
 
 /** The time of a stage is over: whoever was asked in it and said nothing has missed a question. */
 export function noteSilence(desk: Desk, game: Game, rules: Rules): Desk {
-  if (rules.silenceIsPlay || !isCounted(game)) return desk;
-  const silent = game.seats.filter(({ id, out }) => !out && owesAnswer(game, rules, id));
+  if (desk.solo || rules.silenceIsPlay || !isCounted(game)) return desk;
+  const silent = game.seats.filter(({ id, out }) => !out && !isPracticeSeat(desk, id) && owesAnswer(game, rules, id));
   if (silent.length === 0) return desk;
   const missed = { ...desk.missed };
   const away = [...desk.away];
@@ -53,6 +53,8 @@ export const settleAway = (desk: Desk, seat: SeatId, settled: Away['settled']): 
   away: desk.away.map((away) => (away.seat === seat && away.settled === null ? { ...away, settled } : away)),
 });
 
-/** More than half of the living others. */
-export const voicesNeeded = ({ seats }: Pick<Game, 'seats'>, seat: SeatId): number =>
-  Math.floor(seats.filter(({ id, out }) => !out && id !== seat).length / 2) + 1;
+/** More than half of the living others; practice players have no voice in it. */
+export const voicesNeeded = (desk: Desk, { seats }: Pick<Game, 'seats'>, seat: SeatId): number => {
+  const others = seats.filter(({ id, out }) => !out && id !== seat && !isPracticeSeat(desk, id));
+  return Math.floor(others.length / 2) + 1;
+};

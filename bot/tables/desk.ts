@@ -125,6 +125,8 @@ const LATER = {
 
 export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;
 
+export const isPracticeSeat = (desk: Desk, id: PersonId): boolean => sitterAt(desk, id)?.practice !== undefined;
+
 /** A game with practice players counts in no statistics. */
 export const isForPractice = ({ players }: Pick<Desk, 'players'>): boolean => players.some(isPractice);
 
@@ -150,6 +152,10 @@ export const sitterOf = (desk: Desk, person: number): Sitter | null =>
 /** As whom this person acts at the table, or null. */
 export const placeOf = (desk: Desk, person: number): PersonId | null =>
   placesOf(desk).find(({ sitter }) => sitter.person === person)?.id ?? null;
+
+/** Those of a table who can be written to, asked and silenced: practice players cannot. */
+export const peopleOf = (desk: Pick<Desk, 'players' | 'host' | 'aide'>): ReturnType<typeof placesOf> =>
+  placesOf(desk).filter(({ sitter }) => !isPractice(sitter));
 
 /** Everybody with a place at the table, and which. */
 export const placesOf = ({

@@ -132,6 +132,7 @@ export function timeUp(state: Running, serial: number, now: number): Step | Refu
 }
 
 export function pause(state: Running, now: number): Step | Refused {
+  if (state.desk.solo) return refuse('refusal-not-now');
   if (state.desk.pause) return refuse('refusal-paused');
   const left = Math.max(0, (state.deadline ?? now) - now);
   const desk = { ...state.desk, pause: { left }, pauses: state.desk.pauses + 1 };
@@ -154,7 +155,7 @@ export function voteOut(state: Running, person: number, seat: SeatId, now: numbe
   const votes = [...away.votes, person];
   const desk = { ...state.desk, away: state.desk.away.map((one) => (one === away ? { ...one, votes } : one)) };
   const counted = { ...state, desk };
-  if (votes.length < voicesNeeded(state.game, seat)) return { state: counted, events: [] };
+  if (votes.length < voicesNeeded(state.desk, state.game, seat)) return { state: counted, events: [] };
   const settled = { ...counted, desk: settleAway(desk, seat, 'sent-out') };
   const step = apply(settled, { type: 'act', by: seat, action: 'leave' }, now);
   // They are on their way out already.

@@ -2,7 +2,7 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import type { Errand } from '../courier/parcel.ts';
-import { seatName } from './desk.ts';
+import { isPractice, seatName } from './desk.ts';
 import type { TableState } from './state.ts';
 
 /** All that a member may do; Telegram takes what is not named for false. */
@@ -42,7 +42,9 @@ function silenced({ status, game, desk }: TableState): ReadonlySet<number> {
   const lastWords = spec?.kind === 'speech' && spec.lastWords ? spec.queue : [];
   const isHeard = (seat: string) => lastWords.includes(seat) && !game.leaving.includes(seat);
   const isSilent = (seat: string) => game.seats.some(({ id, out }) => id === seat && out !== null && !isHeard(id));
-  return new Set(desk.players.flatMap(({ person }, i) => (isSilent(seatName(i)) ? [person] : [])));
+  return new Set(
+    desk.players.flatMap((sitter, i) => (isSilent(seatName(i)) && !isPractice(sitter) ? [sitter.person] : [])),
+  );
 }
 
 export function quietBetween(before: TableState | null, after: TableState, now: number): readonly Errand[] {

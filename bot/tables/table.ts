@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { type Letter, lettersBetween } from '../narrator/mail.ts';
 import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
-import { type Desk, isSeat, placesOf } from './desk.ts';
+import { type Desk, isSeat, peopleOf } from './desk.ts';
 import { isLive, type Step } from './play.ts';
 import { quietBetween } from './quiet.ts';
 import { type Refused, refuse } from './refusal.ts';
@@ -125,6 +125,6 @@ const isSeatedOtherwise = (one: Desk, other: Desk): boolean =>
   one.players !== other.players || one.host !== other.host || one.aide !== other.aide;
 
 export const seatRows = (desk: Desk) =>
-  placesOf(desk).map(({ id, sitter }) => ({ personId: sitter.person, seat: isSeat(id) ? id : null }));
+  peopleOf(desk).map(({ id, sitter }) => ({ personId: sitter.person, seat: isSeat(id) ? id : null }));
 
 export const hasDeadline = (state: TableState): boolean => isLive(state) && state.deadline !== null;

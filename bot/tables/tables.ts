@@ -105,13 +105,17 @@ export class Tables {
     return row && this.#stateOf(row);
   }
 
+  /** The tables that are not put away. */
+  all(): readonly TableState[] {
+    return [...this.#tables.values()].map(({ state }) => state);
+  }
+
   inGroup(groupId: number): TableState | null {
     return this.#groups.get(groupId)?.state ?? null;
   }
 
   ofPerson(person: number): readonly TableState[] {
-    const states = [...this.#tables.values()].map(({ state }) => state);
-    return states.filter(({ desk, status }) => status !== 'over' && placeOf(desk, person) !== null);
+    return this.all().filter(({ desk, status }) => status !== 'over' && placeOf(desk, person) !== null);
   }
 
   async order(game: string, key: string, order: Order, extra?: Parameters<Table['submit']>[2]): Promise<Reply> {

@@ -3,7 +3,7 @@ import { Composer, type Context } from 'grammy';
 import { speaker } from '../../shared/text/speak.ts';
 import { handOf } from '../narrator/mail.ts';
 import { escapeHtml } from '../narrator/screen.ts';
-import { placeOf, placesOf } from '../tables/desk.ts';
+import { peopleOf, placeOf } from '../tables/desk.ts';
 import { refuse } from '../tables/refusal.ts';
 import { quit } from '../wishes/leave.ts';
 import { cancel } from '../wishes/manage.ts';
@@ -79,7 +79,7 @@ export async function closeGroup({ tables }: Reception, groupId: number, key: st
   const state = tables.inGroup(groupId);
   if (!state) return;
   await tables.order(state.id, `${key} closed`, cancel, ({ desk }) => ({
-    letters: placesOf(desk).map(({ sitter: { person, language } }) => ({
+    letters: peopleOf(desk).map(({ sitter: { person, language } }) => ({
       kind: 'post' as const,
       chatId: person,
       subject: `${state.id}/closed`,

@@ -4,7 +4,7 @@ import type { ChatFullInfo, ChatMemberAdministrator } from 'grammy/types';
 import { outcomeOf } from '../courier/outcome.ts';
 import { type Beginning, begin, objectionToBegin } from '../tables/begin.ts';
 import type { Desk, Powers } from '../tables/desk.ts';
-import { placesOf } from '../tables/desk.ts';
+import { peopleOf } from '../tables/desk.ts';
 import { pastLobby } from '../tables/lobby.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
@@ -49,7 +49,7 @@ const couldNotReach = ({ desk }: TableState): Refused =>
  * a message: then those of whom the bot has heard lately are spared the question.
  */
 async function unreachableOf({ api, links, touch }: Reception, desk: Desk): Promise<readonly number[]> {
-  const asked = placesOf(desk).map(async ({ sitter: { person } }) => {
+  const asked = peopleOf(desk).map(async ({ sitter: { person } }) => {
     if (links.app !== null && touch.has(person)) return [];
     try {
       await api.sendChatAction(person, 'typing');

@@ -1,5 +1,5 @@
 /** The same people once more, with the same wishes. */
-import { placeOf, placesOf, type Sitter } from '../tables/desk.ts';
+import { isForPractice, isPractice, placeOf, placesOf, type Sitter } from '../tables/desk.ts';
 import { newDesk, stillValid } from '../tables/lobby.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
@@ -16,7 +16,9 @@ export async function rematchAt(
 ): Promise<Rematch> {
   const { tables, store } = reception;
   if (old?.status !== 'over') return refuse('refusal-no-such-table');
-  if (placeOf(old.desk, user.id) === null) return refuse('refusal-players-only');
+  // Whoever let practice players play among themselves has no place at the table.
+  const isTheirs = placeOf(old.desk, user.id) !== null || (isForPractice(old.desk) && old.desk.creator === user.id);
+  if (!isTheirs) return refuse('refusal-players-only');
   const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
   if (await isDone()) return { isRepeated: true };
   if (tables.inGroup(old.groupId)) return refuse('refusal-running');
@@ -43,7 +45,7 @@ function seatedAnew(people: readonly Sitter[], led: Sitter | null, aided: Sitter
 /** Those of a table who have not left its group since. */
 async function stillThere({ api }: Reception, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
   const asked = placesOf(desk).map(async ({ sitter }) =>
-    (await isOutside(api, groupId, sitter.person)) ? [] : [sitter],
+    !isPractice(sitter) && (await isOutside(api, groupId, sitter.person)) ? [] : [sitter],
   );
   return (await Promise.all(asked)).flat();
 }
