@@ -119,7 +119,8 @@ const NAME = 32;
 
 /** A person's name as it can stand in a line of ours: no line breaks, no tricks with direction, not endless. */
 export function cleanName(first: string, last?: string): string {
-  const whole = [first, last].filter(Boolean).join(' ');
+  // The sign of practice players is theirs alone.
+  const whole = [first, last].filter(Boolean).join(' ').replaceAll('🤖', ' ');
   // A joiner between two emoji belongs to the picture.
   const seen = whole
     .replace(INVISIBLE, (sign) => (sign === '\u200D' ? sign : ' '))

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import { NAMES } from '../computer/names.ts';
 import type { Group, Person, Telegram } from '../playground/index.ts';
-import { NAMES } from './names.ts';
 
 export interface Company {
   readonly group: Group;

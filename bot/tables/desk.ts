@@ -94,6 +94,8 @@ export interface Desk {
   readonly held: HeldClock | null;
   /** The judge has signed the protocol. */
   readonly isSigned: boolean;
+  /** How well practice players are to play here. */
+  readonly strength: Strength;
   /** What was stated before the table from the fixed set, in order. */
   readonly said: readonly Said[];
   readonly solo: Solo | null;
@@ -119,6 +121,7 @@ const LATER = {
   ruling: null,
   isSigned: false,
   held: null,
+  strength: 'fair',
   said: [],
   solo: null,
 };

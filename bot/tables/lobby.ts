@@ -4,8 +4,10 @@ import type { OptionValue, TimerId } from '../../shared/engine/model.ts';
 import { AUTO, fits, isOfDeal, type Mode, type Rulebook } from '../../shared/engine/rulebook.ts';
 import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
+import type { Strength } from '../../shared/protocol/practice.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { AIDE, type Desk, HOST, type Setting, type Sitter, seatName } from './desk.ts';
+import { AIDE, type Desk, HOST, isPractice, type Setting, type Sitter, seatName } from './desk.ts';
+import { fillSeats, makeRoom, unseat, withoutSurplus } from './practice.ts';
 import { type Refused, refuse, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
 
@@ -44,6 +46,7 @@ export function newDesk(
     ruling: null,
     isSigned: false,
     held: null,
+    strength: 'fair',
     said: [],
     solo: null,
   };
@@ -102,8 +105,9 @@ export function pastLobby({ status }: TableState): Refused | null {
 export function sitDown(desk: Desk, sitter: Sitter): Desk | Refused {
   if (isLeading(desk, sitter.person)) return refuse('refusal-hosting');
   if (desk.players.some(({ person }) => person === sitter.person)) return refuse('refusal-already-in');
-  if (desk.players.length >= modeOf(desk.setting).players.most) return refuse('refusal-full');
-  return { ...desk, players: [...desk.players, sitter], unreached: [] };
+  const { players } = makeRoom(desk);
+  if (players.length >= modeOf(desk.setting).players.most) return refuse('refusal-full');
+  return { ...desk, players: [...players, sitter], unreached: [] };
 }
 
 export function standUp(desk: Desk, person: number): Desk | Refused {
@@ -136,21 +140,26 @@ export type Change =
   | { readonly set: 'composition'; readonly to: Setting['composition'] }
   | { readonly set: 'decoys'; readonly to: boolean }
   | { readonly set: 'language'; readonly to: Language }
-  | { readonly set: 'host' | 'aide'; readonly to: Sitter | null };
+  | { readonly set: 'host' | 'aide'; readonly to: Sitter | null }
+  | { readonly set: 'practice'; readonly number: number; readonly strength: Strength }
+  /** A practice player goes from its place. */
+  | { readonly set: 'unseat'; readonly place: string };
 
-type SettingChange = Exclude<Change, { set: 'language' } | { set: 'host' | 'aide' }>;
+type SettingChange = Exclude<Change, { set: 'language' | 'host' | 'aide' | 'practice' | 'unseat' }>;
 
 export function change(desk: Desk, wanted: Change): Desk | Refused {
   if (wanted.set === 'language') return { ...desk, language: wanted.to };
   if (wanted.set === 'host') return nameHost(desk, wanted.to);
   if (wanted.set === 'aide') return nameAide(desk, wanted.to);
+  if (wanted.set === 'practice') return fillSeats(desk, wanted.number, wanted.strength);
+  if (wanted.set === 'unseat') return unseat(desk, wanted.place);
   const setting = changeSetting(desk.setting, wanted as SettingChange);
   if (!setting) return refuse('refusal-closed');
   const problem = settingProblem(setting);
   if (problem) return refuseFor(problem, setting);
   const host = modeOf(setting).allowsHost ? desk.host : null;
   const aide = host && allowsAide(setting) ? desk.aide : null;
-  return { ...desk, setting, host, aide };
+  return withoutSurplus({ ...desk, setting, host, aide });
 }
 
 function changeSetting(setting: Setting, wanted: SettingChange): Setting | null {
@@ -205,12 +214,14 @@ function settingProblem(setting: Setting): Problem | null {
 }
 
 function nameHost(desk: Desk, host: Sitter | null): Desk | Refused {
+  if (host && isPractice(host)) return refuse('refusal-practice-leads');
   if (host && !modeOf(desk.setting).allowsHost) return refuse('problem-no-host-here');
   const aide = host && desk.aide?.person !== host.person ? desk.aide : null;
   return { ...desk, host, aide, players: desk.players.filter(({ person }) => person !== host?.person) };
 }
 
 function nameAide(desk: Desk, aide: Sitter | null): Desk | Refused {
+  if (aide && isPractice(aide)) return refuse('refusal-practice-leads');
   if (aide && !allowsAide(desk.setting)) return refuse('refusal-no-aide-here');
   if (aide && (desk.host === null || desk.host.person === aide.person)) return refuse('refusal-aide-without-host');
   return { ...desk, aide, players: desk.players.filter(({ person }) => person !== aide?.person) };

@@ -6,6 +6,7 @@ import type {
   AgendaItem,
   CardId,
   Choice,
+  Deal,
   Fact,
   Game,
   GangId,
@@ -196,7 +197,7 @@ export interface Rules {
   /** Whoever leads the game and their aides see everything that is chosen, as it is chosen. */
   readonly leadersSeeAll?: true;
   /** People sit together and speak aloud: nothing is written in the group. */
-  readonly isAloud?: (game: Game) => boolean;
+  readonly isAloud?: (game: { readonly deal: Pick<Deal, 'options'> }) => boolean;
   /** Not to answer may be play: nobody is warned or sent away for it. */
   readonly silenceIsPlay?: true;
   readonly leave: (turn: Turn, seat: Seat) => Fate;

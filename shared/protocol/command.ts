@@ -1,6 +1,7 @@
 /** What the app may ask of a table, and what it is answered. */
 import * as v from 'valibot';
 import { action, language } from './parts.ts';
+import { strengthSchema } from './practice.ts';
 import { clockSchema, type Shown, sightSchema } from './sight.ts';
 import { SIGNS } from './signs.ts';
 
@@ -26,6 +27,10 @@ const changeSchema = v.variant('set', [
   v.strictObject({ set: v.literal('language'), to: language }),
   /** The place of a player, oneself, or (null) the bot. */
   v.strictObject({ set: v.picklist(['host', 'aide']), to: v.nullable(v.union([v.literal('me'), word])) }),
+  /** So many practice players, all of one strength. */
+  v.strictObject({ set: v.literal('practice'), number: cards, strength: strengthSchema }),
+  /** A practice player goes from its place. */
+  v.strictObject({ set: v.literal('unseat'), place: word }),
 ]);
 export type WantedChange = v.InferOutput<typeof changeSchema>;
 

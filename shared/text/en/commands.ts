@@ -38,6 +38,10 @@ export const commands = {
   'refusal-wrong-choice': 'There is no such answer here.',
   'refusal-too-much': 'That is more than was asked for.',
   'refusal-closed': 'This question is closed.',
+  'refusal-practice-aloud': 'Around a real table nobody can sit in for a person: practice players play in chats only.',
+  'refusal-practice-room':
+    '{ $room -> \n    [0] There is no seat left for practice players.\n    [one] There is room for one practice player.\n   *[other] There is room for { $room } practice players.\n}',
+  'refusal-practice-leads': 'A practice player cannot lead a game.',
   'refusal-paused': 'The game is paused; /resume lets it go on.',
   'refusal-not-paused': 'The game is not paused.',
   'refusal-no-game': 'There is no game here. /play sets a table.',

@@ -40,6 +40,10 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-wrong-choice': 'Такого ответа здесь нет.',
   'refusal-too-much': 'Это больше, чем нужно.',
   'refusal-closed': 'Этот вопрос уже закрыт.',
+  'refusal-practice-aloud': 'За настоящим столом человека не заменить: тренировочные игроки играют только в чатах.',
+  'refusal-practice-room':
+    '{ $room -> \n    [0] Свободных мест для тренировочных игроков нет.\n   *[other] Свободных мест для тренировочных игроков: { $room }.\n}',
+  'refusal-practice-leads': 'Тренировочный игрок не может вести игру.',
   'refusal-paused': 'Игра на паузе. Играть дальше — /resume.',
   'refusal-not-paused': 'Игра и так не на паузе.',
   'refusal-no-game': 'Игры здесь нет. Собрать стол — /play.',

@@ -40,6 +40,10 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-wrong-choice': 'Такої відповіді тут немає.',
   'refusal-too-much': 'Це більше, ніж треба.',
   'refusal-closed': 'Це запитання вже закрите.',
+  'refusal-practice-aloud': 'За справжнім столом людину не замінити: тренувальні гравці грають лише в чатах.',
+  'refusal-practice-room':
+    '{ $room -> \n    [0] Вільних місць для тренувальних гравців немає.\n   *[other] Вільних місць для тренувальних гравців: { $room }.\n}',
+  'refusal-practice-leads': 'Тренувальний гравець не може вести гру.',
   'refusal-paused': 'Гра на паузі. Грати далі — /resume.',
   'refusal-not-paused': 'Гра й так не на паузі.',
   'refusal-no-game': 'Гри тут немає. Зібрати стіл — /play.',
