@@ -1,6 +1,7 @@
 /** The end of a game: who won, who was who, the opened seal. */
 import type { End } from '../../shared/engine/view.ts';
 import { praised } from '../../shared/protocol/praise.ts';
+import { isForPractice } from '../tables/desk.ts';
 import { lastNews } from './news.ts';
 import { blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import type { PublicStage } from './stage.ts';
@@ -23,6 +24,7 @@ export function endScreen(stage: PublicStage, end: End, buttons: Screen['buttons
       rolesText(stage, end),
       scoreText(stage, end),
       intuitionText(stage, end),
+      isForPractice(stage.desk) && words.say('end-uncounted'),
       `${say('end-seal')}\n<blockquote expandable>${escapeHtml(end.sealedDeal)}</blockquote>`,
     ),
     buttons,

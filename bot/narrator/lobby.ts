@@ -1,4 +1,5 @@
 /** The lobby's one message. */
+import { isForPractice } from '../tables/desk.ts';
 import { isJudged, modeOf } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
 import { optionLines } from './options.ts';
@@ -39,6 +40,7 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     say(least === most ? 'lobby-exact' : 'lobby-range', { players: players.length, least, most }),
     ...players.map(({ name }, i) => `${i + 1}. ${escapeHtml(name)}`),
     players.length === 0 && say('lobby-empty'),
+    isForPractice(desk) && say('lobby-practice', { strength: desk.strength }),
   );
   if (status !== 'lobby') {
     // Who plays stands in the next message.

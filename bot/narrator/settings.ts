@@ -2,10 +2,12 @@
 import { EDITIONS } from '../../shared/editions/index.ts';
 import type { OptionValue } from '../../shared/engine/model.ts';
 import { AUTO, isOpen, type Mode, type OptionSpec } from '../../shared/engine/rulebook.ts';
+import { STRENGTHS } from '../../shared/protocol/practice.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
-import { type Desk, placesOf, type Setting } from '../tables/desk.ts';
+import { type Desk, isPractice, peopleOf, type Setting } from '../tables/desk.ts';
 import { allowsAide, modeOf, rulebookOf } from '../tables/lobby.ts';
+import { isAloudBy } from '../tables/practice.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, optionsOf, secondsOf } from '../tables/wished.ts';
@@ -14,7 +16,19 @@ import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts
 import { warningLines } from './warnings.ts';
 import { span, type Words, wordsFor } from './words.ts';
 
-const PAGES = ['main', 'edition', 'mode', 'deck', 'timers', 'options', 'option', 'language', 'host', 'aide'] as const;
+const PAGES = [
+  'main',
+  'edition',
+  'mode',
+  'deck',
+  'timers',
+  'options',
+  'option',
+  'language',
+  'host',
+  'aide',
+  'practice',
+] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Each page by one letter; a change has the same letter in capitals. */
@@ -29,6 +43,7 @@ const LETTERS: Readonly<Record<Page, string>> = {
   language: 'l',
   host: 'h',
   aide: 'a',
+  practice: 's',
 };
 export const pageOf = (letter: string): Page | undefined =>
   PAGES.find((page) => LETTERS[page] === letter.toLowerCase());
@@ -95,6 +110,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
         ...(desk.host && allowsAide(setting)
           ? [to('aide', say('settings-aide', { value: desk.aide?.name ?? say('nobody') }))]
           : []),
+        ...(isAloudBy(setting) ? [] : [to('practice', say('settings-practice', { n: practiceIn(desk) }))]),
         [button(say('settings-decoys', { value: decoys }), sheet, 'N', setting.decoys ? 'off' : 'on')],
         to('language', say('settings-language', { value: LANGUAGE_NAMES[desk.language] })),
       ],
@@ -258,6 +274,41 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
       back(sheet),
     ],
   }),
+
+  practice: (sheet) => {
+    const { words, desk } = sheet;
+    const { say } = words;
+    const number = practiceIn(desk);
+    const people = desk.players.length - number;
+    const { least, most } = modeOf(desk.setting).players;
+    const totals = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((total) => total > people);
+    return {
+      text: blocks(say('settings-practice-about'), say('settings-practice-now', { people, number })),
+      buttons: [
+        STRENGTHS.map((strength) =>
+          button(ticked(say(`strength-${strength}`), strength === desk.strength), sheet, 'S', strength),
+        ),
+        [button('−', sheet, 'S', '-'), button(`🤖 ${number}`, sheet, LETTERS.practice), button('+', sheet, 'S', '+')],
+        ...(totals.length > 0 ? [[button(say('settings-practice-fill'), sheet, LETTERS.practice)]] : []),
+        ...inRows(
+          totals.map((total) =>
+            button(ticked(`${total}`, number > 0 && total === desk.players.length), sheet, 'S', `${total}`),
+          ),
+          6,
+        ),
+        ...(number > 0 ? [[button(say('settings-practice-none'), sheet, 'S', '0')]] : []),
+        back(sheet),
+      ],
+    };
+  },
+};
+
+const practiceIn = ({ players }: Desk): number => players.filter(isPractice).length;
+
+const inRows = (buttons: readonly Button[], most: number): readonly (readonly Button[])[] => {
+  const rows = Math.ceil(buttons.length / most);
+  const each = Math.ceil(buttons.length / rows);
+  return Array.from({ length: rows }, (_, i) => buttons.slice(i * each, (i + 1) * each));
 };
 
 /** Everybody at the table and the reader, but for whoever is not to be asked. */
@@ -268,7 +319,7 @@ function peopleButtons(
   not: Desk['host'],
 ): readonly (readonly Button[])[] {
   const { desk, reader } = sheet;
-  const known = placesOf(desk).map(({ sitter }) => sitter);
+  const known = peopleOf(desk).map(({ sitter }) => sitter);
   const people = known.some(({ person }) => person === reader.person) ? known : [reader, ...known];
   return people
     .filter(({ person }) => person !== not?.person)

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { voicesOf } from '../../shared/engine/rulebook.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { LobbySight } from '../../shared/protocol/lobby.ts';
+import type { LobbyPractice, LobbySight } from '../../shared/protocol/lobby.ts';
 import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
-import { type Desk, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
+import { type Desk, isPractice, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
 import { allowsAide, isJudged, modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
 import { unread } from '../tables/play.ts';
+import { isAloudBy, roomFor } from '../tables/practice.ts';
 import { refuseFor, sayRefusal } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import {
@@ -27,6 +28,7 @@ import { chronicleOf } from './chronicle.ts';
 import type { State } from './direct.ts';
 import { judgedSight } from './protocol.ts';
 import { type Seen, seenBy } from './seen.ts';
+import { saidLines } from './statements.ts';
 import { warningLines } from './warnings.ts';
 import { wordsFor } from './words.ts';
 
@@ -63,7 +65,7 @@ export function sightOf(state: TableState, reader: Reader, { invitation, next, p
     deadline: state.deadline,
     pausedWith: desk.pause?.left ?? null,
     lobby: status === 'lobby' ? lobbySight(desk, reader, invitation) : null,
-    play: state.game ? playSight(state as State, reader.person, status === 'over', printed) : null,
+    play: state.game ? playSight(state as State, reader, status === 'over', printed) : null,
     next,
   };
   return { ...shown, version: versionOf(shown) };
@@ -82,7 +84,13 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
   const options = optionsOf(desk);
   const { cards, draws } = rowOf(desk);
   return {
-    players: players.map(({ name, person }, i) => ({ place: seatName(i), name, isCreator: person === creator })),
+    players: players.map(({ name, person, practice = null }, i) => ({
+      place: seatName(i),
+      name,
+      isCreator: person === creator,
+      practice,
+    })),
+    practice: practiceSight(desk),
     least,
     most,
     host: host?.name ?? null,
@@ -112,7 +120,13 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
   };
 }
 
-function playSight(state: State, person: number, isOver: boolean, printed: string | null): PlaySight {
+/** Where they may be asked for. */
+function practiceSight(desk: Desk): LobbyPractice | null {
+  if (isAloudBy(desk.setting)) return null;
+  return { number: desk.players.filter(isPractice).length, room: roomFor(desk), strength: desk.strength };
+}
+
+function playSight(state: State, { person, language }: Reader, isOver: boolean, printed: string | null): PlaySight {
   const { desk, game } = state;
   const place = placeOf(desk, person);
   const sitter = sitterOf(desk, person);
@@ -132,6 +146,7 @@ function playSight(state: State, person: number, isOver: boolean, printed: strin
     chronicle: isOver ? chronicleOf(state) : null,
     judged: judgedSight(state, person, printed),
     isAloud: rulesOf(game.deal).isAloud?.(game) === true,
+    said: saidLines(state, wordsFor(desk, language, new Map())),
   };
 }
 

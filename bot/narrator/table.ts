@@ -17,6 +17,7 @@ import { momentScreens } from './moments.ts';
 import { protocolLink } from './protocol.ts';
 import { type Button, blocks, escapeHtml, type Screen, type Screens } from './screen.ts';
 import { publicStage } from './stage.ts';
+import { saidScreens } from './statements.ts';
 import { numbersOf, wordsFor } from './words.ts';
 
 export interface TableScreens {
@@ -81,7 +82,7 @@ function groupOf(state: TableState, links: Links): Screens {
   } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
   else {
     const { before, since } = momentScreens(stage, state);
-    const parts = [before, groupScreens(stage, { button: open, isApp }), since];
+    const parts = [before, groupScreens(stage, { button: open, isApp }), since, saidScreens(stage, running)];
     for (const [subject, screen] of parts.flatMap((part) => [...part])) screens.set(subject, screen);
   }
   if (desk.pauses > 0 && status === 'running') {

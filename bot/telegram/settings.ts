@@ -1,9 +1,10 @@
 /** The settings of a table, by buttons in the direct chat of whoever may change them. */
+import { STRENGTHS } from '../../shared/protocol/practice.ts';
 import { isLanguage } from '../../shared/text/languages.ts';
 import { subjectOf } from '../narrator/mail.ts';
 import { type Page, pageOf, settingsScreen } from '../narrator/settings.ts';
 import type { Desk, Sitter } from '../tables/desk.ts';
-import { sitterOf } from '../tables/desk.ts';
+import { isPractice, sitterOf } from '../tables/desk.ts';
 import type { Change } from '../tables/lobby.ts';
 import { type Refused, refuse, refuseFor } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
@@ -66,7 +67,7 @@ export async function pressSetting(
 }
 
 /** Pages on which one turns more than one knob. */
-const STAYS: readonly Page[] = ['deck', 'timers', 'options', 'option'];
+const STAYS: readonly Page[] = ['deck', 'timers', 'options', 'option', 'practice'];
 
 /** What a button of the settings stands for; null for one that does not fit the table any more. */
 function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Change | Refused | null {
@@ -97,9 +98,23 @@ function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Chan
       const to = Number(value) === self.person ? self : sitterOf(desk, Number(value));
       return to && { set, to };
     }
+    case 'S':
+      return practiceChange(desk, value);
     default:
       return null;
   }
+}
+
+/** One practice player more (+) or less (-), as many as make up this number at the table, or another strength. */
+function practiceChange({ players, strength }: Desk, value: string): Change | null {
+  const now = players.filter(isPractice).length;
+  const set = 'practice' as const;
+  const other = STRENGTHS.find((one) => one === value);
+  if (other) return { set, number: now, strength: other };
+  if (value === '+') return { set, number: now + 1, strength };
+  if (value === '-') return { set, number: Math.max(0, now - 1), strength };
+  if (!/^\d{1,2}$/.test(value)) return null;
+  return { set, number: Math.max(0, Number(value) - (players.length - now)), strength };
 }
 
 /** A card, a number of cards, a card more (+) or less (-), or the word for the rulebook's own choice. */

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import type { CardId, OptionValue, RoleId } from '../engine/model.ts';
 import type { Composition, OptionSpec } from '../engine/rulebook.ts';
 import { counts, id, ids, NUMBER, optionValue, text } from './parts.ts';
+import { type Strength, strengthSchema } from './practice.ts';
 
 export interface LobbySight {
   readonly players: readonly LobbyPlayer[];
+  /** Null where none may sit. */
+  readonly practice: LobbyPractice | null;
   readonly least: number;
   readonly most: number;
   /** Who leads instead of the bot. */
@@ -59,6 +62,16 @@ export interface LobbyPlayer {
   readonly place: string;
   readonly name: string;
   readonly isCreator: boolean;
+  /** How well it plays, if it is a practice player. */
+  readonly practice: Strength | null;
+}
+
+/** Practice players among those who sit here. */
+export interface LobbyPractice {
+  readonly number: number;
+  /** How many there may be, with the seats that people leave free. */
+  readonly room: number;
+  readonly strength: Strength;
 }
 
 export interface LobbyOption {
@@ -90,7 +103,10 @@ const spec: v.GenericSchema<unknown, OptionSpec> = v.variant('kind', [
 ]);
 
 export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject({
-  players: v.array(v.strictObject({ place: id, name: text, isCreator: v.boolean() })),
+  players: v.array(
+    v.strictObject({ place: id, name: text, isCreator: v.boolean(), practice: v.nullable(strengthSchema) }),
+  ),
+  practice: v.nullable(v.strictObject({ number: NUMBER, room: NUMBER, strength: strengthSchema })),
   least: NUMBER,
   most: NUMBER,
   host: v.nullable(text),

@@ -67,6 +67,14 @@ export interface PlaySight {
   readonly judged: JudgedSight | null;
   /** People sit together and speak aloud. */
   readonly isAloud: boolean;
+  /** What was stated in this round from the fixed set. */
+  readonly said: readonly SaidLine[];
+}
+
+/** In the reader's language. */
+export interface SaidLine {
+  readonly by: SeatId;
+  readonly text: string;
 }
 
 export interface CardsSight {
@@ -126,6 +134,7 @@ const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({
   chronicle: v.nullable(chronicleSchema),
   judged: v.nullable(judgedSchema),
   isAloud: v.boolean(),
+  said: v.array(v.strictObject({ by: id, text })),
 });
 
 export const sightSchema: v.GenericSchema<unknown, Sight> = v.strictObject({

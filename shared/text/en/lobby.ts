@@ -96,4 +96,17 @@ export const lobby = {
   'problem-players-exact':
     'This mode takes exactly { $most } players; there { $players -> \n    [one] is one\n   *[other] are { $players }\n} at the table.',
   'lobby-exact': '{ $players -> \n    [one] { $players } player\n   *[other] { $players } players\n} of { $most }',
+
+  'lobby-practice':
+    '<i>🤖 Practice players { $strength ->\n    [lazy] play at random\n    [sharp] play as well as they can\n   *[fair] play sensibly\n}. The game counts in no statistics.</i>',
+  'strength-lazy': 'Lazy',
+  'strength-fair': 'Fair',
+  'strength-sharp': 'Sharp',
+  'settings-practice': '🤖 Practice players: { $n }',
+  'settings-practice-about':
+    'Practice players take the seats that are left: they see what a person in their seat would see, answer by themselves and say a word now and then. Lazy ones play at random, fair ones by common sense, sharp ones weigh everything up. Whoever joins a full table takes the place of one of them.',
+  'settings-practice-now':
+    'At the table: { $people ->\n    [one] { $people } person\n   *[other] { $people } people\n} + 🤖 { $number }.',
+  'settings-practice-fill': 'Fill the table up to:',
+  'settings-practice-none': 'Without them',
 } as const;

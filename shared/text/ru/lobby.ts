@@ -96,4 +96,17 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-players-exact': 'В этом режиме играют ровно { $most }, а за столом — { $players }.',
   'lobby-exact':
     '{ $players -> \n    [one] { $players } игрок\n    [few] { $players } игрока\n   *[other] { $players } игроков\n}, стол на { $most }',
+
+  'lobby-practice':
+    '<i>🤖 Тренировочные игроки { $strength ->\n    [lazy] играют наугад\n    [sharp] играют в полную силу\n   *[fair] играют здраво\n}. В статистику игра не идёт.</i>',
+  'strength-lazy': 'Наугад',
+  'strength-fair': 'Здраво',
+  'strength-sharp': 'В полную силу',
+  'settings-practice': '🤖 Тренировочные игроки: { $n }',
+  'settings-practice-about':
+    'Тренировочные игроки садятся на свободные места: видят то, что видел бы на их месте человек, сами отвечают и порой подают голос. Могут играть наугад, здраво или в полную силу. Кто сядет за полный стол, займёт место одного из них.',
+  'settings-practice-now':
+    'За столом: { $people ->\n    [one] { $people } человек\n    [few] { $people } человека\n   *[many] { $people } человек\n} + 🤖 { $number }.',
+  'settings-practice-fill': 'Дополнить стол до:',
+  'settings-practice-none': 'Без них',
 };

@@ -96,4 +96,17 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-players-exact': 'У цьому режимі грають рівно { $most }, а за столом — { $players }.',
   'lobby-exact':
     '{ $players -> \n    [one] { $players } гравець\n    [few] { $players } гравці\n   *[other] { $players } гравців\n}, стіл на { $most }',
+
+  'lobby-practice':
+    '<i>🤖 Тренувальні гравці { $strength ->\n    [lazy] грають навмання\n    [sharp] грають на повну силу\n   *[fair] грають розважливо\n}. У статистику гра не йде.</i>',
+  'strength-lazy': 'Навмання',
+  'strength-fair': 'Розважливо',
+  'strength-sharp': 'На повну',
+  'settings-practice': '🤖 Тренувальні гравці: { $n }',
+  'settings-practice-about':
+    'Тренувальні гравці сідають на вільні місця: бачать те, що бачила б на їхньому місці людина, самі відповідають і часом озиваються. Можуть грати навмання, розважливо або на повну силу. Хто сяде за повний стіл, займе місце одного з них.',
+  'settings-practice-now':
+    'За столом: { $people ->\n    [one] { $people } людина\n    [few] { $people } людини\n   *[many] { $people } людей\n} + 🤖 { $number }.',
+  'settings-practice-fill': 'Доповнити стіл до:',
+  'settings-practice-none': 'Без них',
 };
