@@ -57,6 +57,12 @@ export const modesOf = (edition: keyof typeof rulebooks): readonly string[] => O
 
 export const modeCalled = (edition: keyof typeof rulebooks, mode: string): Mode => rulebooks[edition].modes[mode]!;
 
+/** For how many a mode is dealt. */
+export function sizesOf(edition: keyof typeof rulebooks, mode: string): readonly number[] {
+  const { least, most } = modeCalled(edition, mode).players;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
 /** Runs a program of the command line: what is wrong is one line on stderr, and exit code 1. */
 export async function runAs(name: string, program: (args: readonly string[]) => Promise<number> | number) {
   try {

@@ -2,7 +2,7 @@
 import { rulebooks } from '../../shared/editions/index.ts';
 import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
-import type { Game } from '../../shared/engine/model.ts';
+import type { Game, SeatId } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
@@ -21,6 +21,8 @@ export interface Played {
   readonly game: Game;
   readonly rules: Rules;
   readonly said: readonly Said[];
+  /** Who went out, in this order. */
+  readonly fallen: readonly SeatId[];
 }
 
 /** Nobody at a table talks for ever, whatever a player thinks. */
@@ -40,6 +42,7 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
   const opened = openGame(deal(rulebooks[edition], prepared, { seed, nonce: '' }), rules);
   let game = opened.game;
   const said: Said[] = [];
+  const fallen: SeatId[] = [];
   const minds = new Minds(game, rules, strength, seed);
   minds.tell(opened.events, game);
   const carryOut = (command: Command): void => {
@@ -47,6 +50,7 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
     if ('refused' in decision) throw new Error(`${JSON.stringify(command)} in ${game.stage.name}: ${decision.refused}`);
     game = decision.game;
     minds.tell(decision.events, game);
+    for (const event of decision.events) if (event.type === 'fell') fallen.push(event.seat);
   };
   while (!game.outcome) {
     let hasAnybodyActed = false;
@@ -67,5 +71,5 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
     }
     if (!hasAnybodyActed) carryOut({ type: 'timeUp', serial: game.stage.serial });
   }
-  return { game, rules, said };
+  return { game, rules, said, fallen };
 }

@@ -1,0 +1,78 @@
+/** One mode of a balance chart: a line a side with its 95 % band, or bars where there is but one number of players. */
+import { type ChartedMode, type ChartedSize, escaped, type NamedInk, PANEL, type Share, strokeOf } from './chart.ts';
+
+const AREA = { left: 44, right: 46, top: 46, bottom: 58 } as const;
+const RULE = 'stroke="#1b1712" stroke-opacity=".14"';
+
+export function panelOf({ name, sizes }: ChartedMode, inks: readonly NamedInk[], width: number): string {
+  const title = `<text class="display" x="0" y="24" font-size="25">${escaped(name)}</text>`;
+  const shown = inks.filter(({ id }) => sizes.some(({ shares }) => (shares[id]?.share ?? 0) > 0));
+  return `${title}${sizes.length === 1 ? bars(sizes[0]!, shown, width) : curves(sizes, shown, width)}`;
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}`;
+
+function curves(sizes: readonly ChartedSize[], inks: readonly NamedInk[], width: number): string {
+  const floor = PANEL.height - AREA.bottom;
+  const right = width - AREA.right;
+  const [first, last] = [sizes[0]!.players, sizes.at(-1)!.players];
+  const x = (players: number) =>
+    round(AREA.left + 14 + ((right - AREA.left - 28) * (players - first)) / (last - first));
+  const y = (share: number) => round(floor - (floor - AREA.top) * share);
+  const grid = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) =>
+      `<path d="M${AREA.left} ${y(share)}H${right}" ${RULE}${share === 0.5 ? ' stroke-dasharray="5 5"' : ''}/><text class="label second" x="${AREA.left - 8}" y="${y(share) + 5}" font-size="13" text-anchor="end">${percent(share)}${share === 1 ? ' %' : ''}</text>`,
+  );
+  // So many numbers that all of them can be read.
+  const every = Math.ceil((sizes.length * 34) / (right - AREA.left));
+  const ticks = sizes.flatMap(({ players, rounds }, i) =>
+    i % every === 0
+      ? [
+          `<text class="label" x="${x(players)}" y="${floor + 22}" font-size="15" text-anchor="middle">${players}</text><text class="label second" x="${x(players)}" y="${floor + 43}" font-size="12" text-anchor="middle">${rounds.toFixed(1)}</text>`,
+        ]
+      : [],
+  );
+  const rows = `<text class="text second" x="${right + 6}" y="${floor + 22}" font-size="12">players</text><text class="text second" x="${right + 6}" y="${floor + 43}" font-size="12">rounds</text>`;
+  const lines = inks.map((ink) => {
+    const points = sizes.flatMap(({ players, shares }) => {
+      const share = shares[ink.id];
+      return share ? [{ at: x(players), ...share }] : [];
+    });
+    const over = points.map(({ at, most }) => `${at} ${y(most)}`);
+    const under = points.map(({ at, least }) => `${at} ${y(least)}`).reverse();
+    const dots = points.map(({ at, share }) => `<circle cx="${at}" cy="${y(share)}" r="3.4" fill="${ink.colour}"/>`);
+    return `<path d="M${[...over, ...under].join('L')}Z" fill="${ink.colour}" fill-opacity=".16"/><path d="M${points.map(({ at, share }) => `${at} ${y(share)}`).join('L')}" ${strokeOf(ink, 2.6)}/>${dots.join('')}`;
+  });
+  return [...grid, ...ticks, rows, ...lines, ends(sizes.at(-1)!, inks, right + 6, y)].join('');
+}
+
+/** What each line comes to, beside its end; numbers that would lie on each other are moved apart. */
+function ends({ shares }: ChartedSize, inks: readonly NamedInk[], x: number, y: (share: number) => number): string {
+  const labels = inks
+    .flatMap(({ id, colour }) => (shares[id] ? [{ colour, share: shares[id].share, at: y(shares[id].share) + 5 }] : []))
+    .sort((a, b) => a.at - b.at);
+  let above = Number.NEGATIVE_INFINITY;
+  return labels
+    .map(({ colour, share, at }) => {
+      above = Math.max(at, above + 16);
+      return `<text class="label" x="${x}" y="${round(above)}" font-size="15" fill="${colour}">${percent(share)} %</text>`;
+    })
+    .join('');
+}
+
+function bars({ players, rounds, shares }: ChartedSize, inks: readonly NamedInk[], width: number): string {
+  const left = 150;
+  const x = (share: number) => round(left + (width - left - 120) * share);
+  const step = Math.min(64, (PANEL.height - 96) / inks.length);
+  const rows = inks.map(({ id, colour, name }, i) => {
+    const { share, least, most } = shares[id] as Share;
+    const y = 62 + i * step;
+    const middle = y + 15;
+    return `<text class="text" x="${left - 14}" y="${y + 21}" font-size="17" text-anchor="end">${escaped(name)}</text><rect x="${left}" y="${y}" width="${round(x(share) - left)}" height="30" rx="3" fill="${colour}" fill-opacity=".82"/><path d="M${x(least)} ${middle}H${x(most)}M${x(least)} ${middle - 7}v14M${x(most)} ${middle - 7}v14" stroke="#1b1712" stroke-width="1.6"/><text class="label" x="${x(most) + 12}" y="${y + 22}" font-size="18" fill="${colour}">${percent(share)} %</text>`;
+  });
+  const middle = `<path d="M${x(0.5)} 50V${62 + inks.length * step}" ${RULE} stroke-dasharray="5 5"/>`;
+  const note = `<text class="text second" x="${left}" y="${62 + inks.length * step + 22}" font-size="14">${players} players, ${rounds.toFixed(1)} rounds in the mean</text>`;
+  return `${middle}${rows.join('')}${note}`;
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
