@@ -20,8 +20,8 @@ export function inkOf(id: string, place: number): Ink {
   const emblem = emblemOf(id);
   // Only what is red by name is printed in nothing but red.
   const isRed = emblem !== null && /^<path fill="currentColor"/.test(emblem);
-  const ink = INKS[place];
-  return { id, colour: isRed ? RED : (ink ?? SECOND), isBroken: ink === undefined || id === DRAW, emblem };
+  const isNobody = id === DRAW;
+  return { id, colour: isRed ? RED : isNobody ? SECOND : (INKS[place] ?? SECOND), isBroken: isNobody, emblem };
 }
 
 /** Nobody's win. */

@@ -1,5 +1,5 @@
 /** The chart of a balance: a page of paper, a panel a mode, players from left to right, shares of wins upwards. */
-import { panelOf } from './chart-panel.ts';
+import { heightOf, panelOf } from './chart-panel.ts';
 import { type Ink, inkOf, suitOf } from './chart-side.ts';
 
 export interface Charted {
@@ -29,7 +29,7 @@ export interface Share {
   readonly most: number;
 }
 
-export const PAGE = { width: 1080, margin: 48, head: 178, foot: 64, gap: 36 } as const;
+export const PAGE = { width: 1080, margin: 48, head: 208, foot: 64, gap: 36 } as const;
 export const PANEL = { width: 474, height: 340 } as const;
 
 export const escaped = (text: string): string =>
@@ -45,20 +45,23 @@ const STYLE = `
 export function chart({ title, modes, sides, foot, faces }: Charted): string {
   const { width, margin, head, gap } = PAGE;
   const inks = sides.map(({ id, name }, i) => ({ ...inkOf(id, i), name }));
-  const columns = modes.length === 1 ? 1 : 2;
-  const rows = Math.ceil(modes.length / columns);
-  const panelWidth = columns === 1 ? width - 2 * margin : PANEL.width;
-  const height = head + rows * (PANEL.height + gap) + PAGE.foot;
+  const wide = width - 2 * margin;
+  let y: number = head;
   const panels = modes.map((mode, i) => {
-    const x = margin + (i % columns) * (PANEL.width + gap);
-    const y = head + Math.floor(i / columns) * (PANEL.height + gap);
-    return `<g transform="translate(${x} ${y})">${panelOf(mode, inks, panelWidth)}</g>`;
+    const isRight = i % 2 === 1;
+    const isAlone = !isRight && i === modes.length - 1;
+    const x = isRight ? margin + PANEL.width + gap : margin;
+    const panel = `<g transform="translate(${x} ${y})">${panelOf(mode, inks, isAlone ? wide : PANEL.width)}</g>`;
+    if (isRight || isAlone) y += (isAlone ? heightOf(mode, inks) : PANEL.height) + gap;
+    return panel;
   });
+  const height = y + PAGE.foot;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}" fill="#1b1712">
 <style>${faces}${STYLE}</style>
 <rect width="${width}" height="${height}" fill="#f6eedd"/>
 <path d="M${margin} 34H${width - margin}M${margin} 40H${width - margin}" stroke="#1b1712" stroke-width="2"/>
 <text class="display" x="${margin}" y="92" font-size="44">${escaped(title)}</text>
+<text class="text second" x="${margin}" y="124" font-size="17">Share of games won by each side, by the number of players</text>
 ${legend(inks)}
 ${panels.join('\n')}
 <path d="M${margin} ${height - 52}H${width - margin}" stroke="#1b1712" stroke-opacity=".2"/>
@@ -78,7 +81,7 @@ function legend(inks: readonly NamedInk[]): string {
     .map((ink) => {
       const at = x;
       x += 34 + 24 + widthOf(ink.name);
-      return `<g transform="translate(${at} 118)">${suitOf(ink, 26)}<text class="text" x="34" y="20" font-size="18">${escaped(ink.name)}</text><path d="M34 28h${Math.round(widthOf(ink.name))}" ${strokeOf(ink, 3)}/></g>`;
+      return `<g transform="translate(${at} 146)">${suitOf(ink, 26)}<text class="text" x="34" y="20" font-size="18">${escaped(ink.name)}</text></g>`;
     })
     .join('\n');
 }

@@ -1,0 +1,96 @@
+/** A game of practice players alone, at a table that stands in memory: the same orders, the same driver, no chats and no store. */
+import type { Links } from '../links.ts';
+import { silentLog } from '../log.ts';
+import { lettersBetween } from '../narrator/mail.ts';
+import { begin } from '../tables/begin.ts';
+import { Company } from '../tables/company.ts';
+import { change, firstSetting, newDesk } from '../tables/lobby.ts';
+import { isRunning, type Step, timeUp } from '../tables/play.ts';
+import type { Refused } from '../tables/refusal.ts';
+import type { TableState } from '../tables/state.ts';
+import type { Order, Reply } from '../tables/table.ts';
+import { asRead } from './transcript.ts';
+import { virtualClock } from './virtual-clock.ts';
+import { type Finished, secretOf, TITLES, type Wanted } from './wanted.ts';
+
+const GROUP = -1_000_000_000_001;
+const LINKS: Links = { bot: 'https://t.me/omerta_bot', app: null };
+
+export async function playByEngine(wanted: Wanted): Promise<Finished> {
+  const clock = virtualClock();
+  const messages = new Map<string, string>();
+  let state = lobbyFor(wanted);
+  let company: Company | null = null;
+  let takeOffAlarm: () => void = () => undefined;
+
+  const tell = (before: TableState | null, { state: after, events }: Step): void => {
+    for (const { kind, chatId, subject, screen } of lettersBetween(before, after, events, LINKS)) {
+      if (chatId === GROUP && kind !== 'freeze') messages.set(subject, asRead(screen.text));
+    }
+  };
+  const setAlarm = (): void => {
+    takeOffAlarm();
+    const { deadline } = state;
+    if (!isRunning(state) || deadline === null) return;
+    const { serial } = state.game.stage;
+    takeOffAlarm = clock.at(deadline, () => {
+      void order((now, at) => timeUp(now as Parameters<typeof timeUp>[0], serial, at));
+    });
+  };
+  const order = async (wish: Order): Promise<Reply> => {
+    const step = wish(state, clock.now());
+    if ('refused' in step) return step;
+    tell(state, step);
+    state = step.state;
+    setAlarm();
+    if (isRunning(state)) company?.see(state);
+    return { state };
+  };
+
+  tell(null, { state, events: [] });
+  const beginning = { secret: secretOf(wanted), unreachable: [], powers: null, caveat: null };
+  await order((now, at) => begin(now, beginning, at));
+  if (!isRunning(state)) throw new Error('the game has not begun');
+  company = new Company(
+    {
+      clock,
+      log: silentLog,
+      order: (_game, _key, wish) => order(wish),
+      isCutOff: () => false,
+      isCrowded: () => false,
+    },
+    state,
+  );
+  while (isRunning(state)) {
+    const next = clock.next();
+    if (next === null) throw new Error('the game stands still');
+    clock.advance(next - clock.now());
+    // What was done now is followed up before the time goes on.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return finished(state, [...messages.values()]);
+}
+
+function lobbyFor({ edition, mode, players, language, strength }: Wanted): TableState {
+  const setting = { ...firstSetting(edition), mode };
+  const creator = { person: 1, name: TITLES[language], language };
+  const empty = newDesk(creator, { title: TITLES[language], language, thread: null }, setting);
+  const desk = must(change(empty, { set: 'practice', number: players, strength }));
+  return { id: 'practice', groupId: GROUP, status: 'lobby', desk, game: null, log: [], deadline: null };
+}
+
+function must<T extends object>(outcome: T | Refused): T {
+  if ('refused' in outcome) throw new Error(`refused: ${outcome.refused}`);
+  return outcome;
+}
+
+function finished({ game }: TableState, transcript: readonly string[]): Finished {
+  return {
+    winner: game!.outcome!.winner,
+    winners: game!.outcome!.winners,
+    rounds: game!.round,
+    calls: 0,
+    roles: Object.fromEntries(game!.seats.map(({ id, role }) => [id, role])),
+    transcript,
+  };
+}
