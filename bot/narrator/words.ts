@@ -1,6 +1,7 @@
 /** Names of people, roles and times in the language of a chat. */
 import type { CardId, RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
 import { type Composition, voicesOf } from '../../shared/engine/rulebook.ts';
+import { MARK } from '../../shared/protocol/strengths.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { type Arguments, hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
 import { type Desk, isSeat, sitterAt } from '../tables/desk.ts';
@@ -120,7 +121,7 @@ const NAME = 32;
 /** A person's name as it can stand in a line of ours: no line breaks, no tricks with direction, not endless. */
 export function cleanName(first: string, last?: string): string {
   // The sign of practice players is theirs alone.
-  const whole = [first, last].filter(Boolean).join(' ').replaceAll('🤖', ' ');
+  const whole = [first, last].filter(Boolean).join(' ').replaceAll(MARK, ' ');
   // A joiner between two emoji belongs to the picture.
   const seen = whole
     .replace(INVISIBLE, (sign) => (sign === '\u200D' ? sign : ' '))

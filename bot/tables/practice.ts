@@ -1,14 +1,11 @@
 /** Seats that are filled with practice players while a table is being set. */
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { settle } from '../../shared/engine/setup/prepare.ts';
-import type { Strength } from '../../shared/protocol/practice.ts';
+import { MARK, type Strength } from '../../shared/protocol/strengths.ts';
 import { NAMES } from '../computer/names.ts';
 import { type Desk, isForPractice, isPractice, placesOf, type Setting, type Sitter, sitterAt } from './desk.ts';
 import { modeOf, rulebookOf } from './lobby.ts';
 import { type Refused, refuse } from './refusal.ts';
-
-/** By this sign a practice player is known wherever its name stands. */
-const MARK = '🤖';
 
 /** How many seats people leave free. */
 export const roomFor = ({ setting, players }: Desk): number =>

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { RoleId, SeatId } from '../engine/model.ts';
 import { id, NUMBER } from './parts.ts';
+import { STRENGTHS, type Strength } from './strengths.ts';
 
-export const STRENGTHS = ['lazy', 'fair', 'sharp'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+export { STRENGTHS, type Strength };
 
 /** What can be said in a talk without a word of one's own. */
 export type Statement =

@@ -33,6 +33,7 @@ test('one sheet in the direct chat holds everything, and is edited', async () =>
     'Cards: by the table',
     'Times',
     'Leads the game: the bot',
+    '🤖 Practice players: 0',
     'Everybody answers at night: on',
     'Language: English',
   ]);

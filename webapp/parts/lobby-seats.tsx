@@ -1,5 +1,7 @@
 /** Who sits at a table that is being set, in the order in which they came. */
 import { useEffect, useState } from 'preact/hooks';
+import { isSendable } from '../state/orders.ts';
+import { change, mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
 import { say } from '../state/words.ts';
 import { Avatar } from './avatar.tsx';
@@ -7,7 +9,7 @@ import { Icon } from './icon.tsx';
 
 export function LobbySeats() {
   const { lobby, place } = sight.value!;
-  const { players, least, most, host, aide } = lobby!;
+  const { players, practice, least, most, host, aide } = lobby!;
   const empty = Math.max(0, least - players.length);
   const more = most - players.length - empty;
   return (
@@ -20,7 +22,7 @@ export function LobbySeats() {
       {host !== null && <Leader title={say('app-lobby-led-by')} name={host} />}
       {aide !== null && <Leader title={say('app-lobby-assisted-by')} name={aide} />}
       <ol class="lobby-list">
-        {players.map(({ place: seat, name, isCreator }, i) => (
+        {players.map(({ place: seat, name, isCreator, practice: strength }, i) => (
           <li key={seat} class={seat === place ? 'lobby-me' : ''}>
             <span class="num" aria-hidden="true">
               {i + 1}
@@ -39,6 +41,17 @@ export function LobbySeats() {
             </span>
             {isCreator && <span class="hidden">{say('app-lobby-creator')}</span>}
             {seat === place && <span class="hidden">{say('app-lobby-you')}</span>}
+            {strength !== null && mayChange() && (
+              <button
+                type="button"
+                class="lobby-unseat"
+                aria-label={say('app-lobby-unseat', { name })}
+                disabled={!isSendable()}
+                onClick={() => void change(`unseat ${seat}`, { set: 'unseat', place: seat })}
+              >
+                <Icon name="cross" />
+              </button>
+            )}
           </li>
         ))}
         {Array.from({ length: empty }, (_, i) => (
@@ -51,6 +64,9 @@ export function LobbySeats() {
           </li>
         ))}
       </ol>
+      {practice && practice.number > 0 && (
+        <p class="small dim lobby-more">{say(`app-lobby-practice-${practice.strength}`)}</p>
+      )}
       {more > 0 && <p class="small dim lobby-more">{say('app-lobby-free-more', { n: more })}</p>}
     </section>
   );

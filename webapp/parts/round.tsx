@@ -8,6 +8,7 @@ import { Centre } from './centre.tsx';
 import { DateLine } from './dateline.tsx';
 import { isCramped, useSize } from './measure.ts';
 import { gap, placesOn } from './ring.ts';
+import { Said } from './said.tsx';
 import { Seat } from './seat.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -52,6 +53,7 @@ export default function Round() {
           ))}
         </ol>
       </div>
+      <Said />
       <Action />
     </main>
   );

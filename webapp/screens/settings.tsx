@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import { DeckSettings } from '../parts/settings-deck.tsx';
 import { BookSettings, ModeSettings } from '../parts/settings-game.tsx';
 import { HostSettings, LanguageSettings } from '../parts/settings-people.tsx';
+import { PracticeSettings } from '../parts/settings-practice.tsx';
 import { NightSettings, OptionSettings, TimerSettings } from '../parts/settings-rules.tsx';
 import { loadRulebooks } from '../state/rulebooks.ts';
 import { mayChange } from '../state/settings.ts';
@@ -31,6 +32,7 @@ export default function Settings() {
       <ModeSettings />
       <DeckSettings />
       <OptionSettings />
+      <PracticeSettings />
       <HostSettings />
       <NightSettings />
       <TimerSettings />

@@ -141,4 +141,5 @@ export const table = {
   'app-last-word': 'Your last word',
   'app-floor-aloud': 'Speak up: the table listens.',
   'app-raise-note': 'A vote cannot be taken back. Who voted how is shown when the ballot closes.',
+  'app-said': 'What was said',
 } as const;

@@ -144,4 +144,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-last-word': 'Твоё последнее слово',
   'app-floor-aloud': 'Говори: стол слушает.',
   'app-raise-note': 'Голос назад не забрать. Кто как голосовал, увидим в конце.',
+  'app-said': 'Что было сказано',
 };

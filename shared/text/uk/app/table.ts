@@ -144,4 +144,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-last-word': 'Твоє останнє слово',
   'app-floor-aloud': 'Говори: стіл слухає.',
   'app-raise-note': 'Голос не забрати назад. Хто як голосував, побачимо наприкінці.',
+  'app-said': 'Що було сказано',
 };

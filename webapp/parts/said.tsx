@@ -1,0 +1,25 @@
+/** What was stated before the table in this round, the latest last. */
+import { nameOf, numberOf } from '../state/seats.ts';
+import { play } from '../state/table.ts';
+import { say } from '../state/words.ts';
+import '../styles/said.css';
+
+/** So many have room under the table. */
+const SHOWN = 2;
+
+export function Said() {
+  const said = play.value?.said ?? [];
+  if (said.length === 0) return null;
+  return (
+    <ol class="said" aria-label={say('app-said')} aria-live="polite">
+      {said.map(({ by, text }, i) => (
+        <li key={`${i} ${by}`} class={i < said.length - SHOWN ? 'hidden' : 'said-line'}>
+          <span class="said-by">{numberOf(by)}</span>
+          <p class="grow said-text">
+            <b>{nameOf(by)}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
