@@ -7,6 +7,9 @@ import { type Desk, isForPractice, isPractice, placesOf, type Setting, type Sitt
 import { modeOf, rulebookOf } from './lobby.ts';
 import { type Refused, refuse } from './refusal.ts';
 
+/** Letters of a name: with the mark it has to fit under a seat. */
+const LONGEST = 8;
+
 /** How many seats people leave free. */
 export const roomFor = ({ setting, players }: Desk): number =>
   Math.max(0, modeOf(setting).players.most - players.filter((sitter) => !isPractice(sitter)).length);
@@ -68,7 +71,8 @@ function newcomers(desk: Desk, number: number): readonly Sitter[] {
 
 /** In the group's language, and nobody's at the table. */
 function freeNames({ language, creator, title }: Desk, taken: readonly Sitter[]): readonly string[] {
-  const names = chanceFrom('practice players', creator, title).shuffle(NAMES[language].map(([first]) => first));
-  const free = names.filter((name) => !taken.some((sitter) => sitter.name.split(' ').includes(name)));
+  const short = NAMES[language].flatMap(([first]) => (first.length <= LONGEST ? [first] : []));
+  const names = chanceFrom('practice players', creator, title).shuffle(short);
+  const free = names.filter((name) => !taken.some((sitter) => sitter.name.split(/[\s-]+/).includes(name)));
   return free.length > 0 ? free : names;
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/text/languages.ts';
 import type { Phone, PhoneOptions } from '../kit/browser.ts';
 import { CARDS, CARDS_END, FAMILY } from './card-shots.ts';
 import { KIDS } from './kids-shots.ts';
+import { PRACTICE } from './practice-shots.ts';
 import { LIVE, SPORT } from './sport-shots.ts';
 import type { Stage } from './stage.ts';
 
@@ -362,7 +363,7 @@ const SEARCHED: Readonly<Record<Language, string>> = { uk: 'судд', ru: 'су
 /** With action cards, and those of their rulebooks without. */
 export const CARD_SCENES: readonly Scene[] = [CARDS, CARDS_END, FAMILY, KIDS];
 
-export const OTHER_SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE];
+export const OTHER_SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE, PRACTICE];
 
 export const SCENES: readonly Scene[] = [...OTHER_SCENES, ...CARD_SCENES];
 

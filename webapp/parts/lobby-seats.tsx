@@ -4,7 +4,7 @@ import { isSendable } from '../state/orders.ts';
 import { change, mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
 import { say } from '../state/words.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar, unmarked } from './avatar.tsx';
 import { Icon } from './icon.tsx';
 
 export function LobbySeats() {
@@ -37,8 +37,9 @@ export function LobbySeats() {
             </span>
             <span class="hidden">{`${say('app-lobby-seat', { n: i + 1 })}:`}</span>
             <span class="lobby-name" title={name}>
-              {name}
+              {strength === null ? name : unmarked(name)}
             </span>
+            {strength !== null && <span class="hidden">{say('app-settings-practice-one')}</span>}
             {isCreator && <span class="hidden">{say('app-lobby-creator')}</span>}
             {seat === place && <span class="hidden">{say('app-lobby-you')}</span>}
             {strength !== null && mayChange() && (
@@ -65,7 +66,10 @@ export function LobbySeats() {
         ))}
       </ol>
       {practice && practice.number > 0 && (
-        <p class="small dim lobby-more">{say(`app-lobby-practice-${practice.strength}`)}</p>
+        <p class="row small dim lobby-more lobby-practice">
+          <Icon name="practice" />
+          <span class="grow">{say(`app-lobby-practice-${practice.strength}`)}</span>
+        </p>
       )}
       {more > 0 && <p class="small dim lobby-more">{say('app-lobby-free-more', { n: more })}</p>}
     </section>

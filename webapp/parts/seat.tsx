@@ -1,7 +1,6 @@
 /** One seat at the table: number, initials, name, and what everybody knows of it. */
 import type { SeatId } from '../../shared/engine/model.ts';
 import type { SeenSeat } from '../../shared/engine/view.ts';
-import { MARK } from '../../shared/protocol/strengths.ts';
 import { isLeader, openCardTexts } from '../state/cards.ts';
 import { tell } from '../state/orders.ts';
 import { isMe, nameOf, numberOf } from '../state/seats.ts';
@@ -106,7 +105,4 @@ const SeatCards = ({ cards }: Pick<SeenSeat, 'cards'>) =>
   ) : null;
 
 /** At the table people are called by one word, the first that has letters; the number is the name. */
-const shortName = (name: string): string => {
-  const word = name.split(/\s+/).find((part) => /\p{L}/u.test(part)) ?? name;
-  return name.includes(MARK) ? `${MARK} ${word}` : word;
-};
+const shortName = (name: string): string => name.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? name;

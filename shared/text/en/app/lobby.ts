@@ -80,13 +80,13 @@ export const lobby = {
   'app-settings-aide-choose': 'Who assists the judge?',
   'app-settings-deck-fixed': 'There is one deal for so many players: the table of the rulebook.',
   'app-lobby-unseat': 'Send { $name } away',
-  'app-lobby-practice-lazy': '🤖 Practice players play at random. This game will not be counted.',
-  'app-lobby-practice-fair': '🤖 Practice players play sensibly. This game will not be counted.',
-  'app-lobby-practice-sharp': '🤖 Practice players play as well as they can. This game will not be counted.',
+  'app-lobby-practice-lazy': 'Practice players play at random. This game will not be counted.',
+  'app-lobby-practice-fair': 'Practice players play sensibly. This game will not be counted.',
+  'app-lobby-practice-sharp': 'Practice players play as well as they can. This game will not be counted.',
   'app-settings-practice': 'Practice players',
   'app-settings-practice-seated': 'At the table',
-  'app-settings-practice-room':
-    '{ $n -> \n    [0] no seat is free for them\n    [one] room for { $n }\n   *[other] room for { $n }\n}',
+  'app-settings-practice-room': 'at most { $n }',
+  'app-settings-practice-one': 'practice player',
   'app-settings-practice-fill': 'Fill up to { $n }',
   'app-settings-practice-about':
     'They see what a person in their seat would see, answer by themselves and say a word now and then. Whoever joins a full table takes the place of one of them. Such a game counts in no statistics.',

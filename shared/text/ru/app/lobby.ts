@@ -84,13 +84,13 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-aide-choose': 'Кто помогает судье?',
   'app-settings-deck-fixed': 'На столько игроков раздача одна: по таблице правил.',
   'app-lobby-unseat': '{ $name }: убрать из-за стола',
-  'app-lobby-practice-lazy': '🤖 Тренировочные игроки играют наугад. Эта игра не будет засчитана.',
-  'app-lobby-practice-fair': '🤖 Тренировочные игроки играют здраво. Эта игра не будет засчитана.',
-  'app-lobby-practice-sharp': '🤖 Тренировочные игроки играют в полную силу. Эта игра не будет засчитана.',
+  'app-lobby-practice-lazy': 'Тренировочные игроки играют наугад. Эта игра не будет засчитана.',
+  'app-lobby-practice-fair': 'Тренировочные игроки играют здраво. Эта игра не будет засчитана.',
+  'app-lobby-practice-sharp': 'Тренировочные игроки играют в полную силу. Эта игра не будет засчитана.',
   'app-settings-practice': 'Тренировочные игроки',
   'app-settings-practice-seated': 'За столом',
-  'app-settings-practice-room':
-    '{ $n -> \n    [0] свободных мест для них нет\n    [one] есть { $n } место\n    [few] есть { $n } места\n   *[many] есть { $n } мест\n}',
+  'app-settings-practice-room': 'не больше { $n }',
+  'app-settings-practice-one': 'тренировочный игрок',
   'app-settings-practice-fill': 'Дополнить стол до { $n }',
   'app-settings-practice-about':
     'Они видят то, что видел бы на их месте человек, сами отвечают и порой подают голос. Кто сядет за полный стол, займёт место одного из них. В статистику такая игра не идёт.',

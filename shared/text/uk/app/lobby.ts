@@ -84,13 +84,13 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-aide-choose': 'Хто допомагає судді?',
   'app-settings-deck-fixed': 'На стільки гравців роздача одна: за таблицею правил.',
   'app-lobby-unseat': '{ $name }: прибрати з-за столу',
-  'app-lobby-practice-lazy': '🤖 Тренувальні гравці грають навмання. Ця гра не рахуватиметься.',
-  'app-lobby-practice-fair': '🤖 Тренувальні гравці грають розважливо. Ця гра не рахуватиметься.',
-  'app-lobby-practice-sharp': '🤖 Тренувальні гравці грають на повну силу. Ця гра не рахуватиметься.',
+  'app-lobby-practice-lazy': 'Тренувальні гравці грають навмання. Ця гра не рахуватиметься.',
+  'app-lobby-practice-fair': 'Тренувальні гравці грають розважливо. Ця гра не рахуватиметься.',
+  'app-lobby-practice-sharp': 'Тренувальні гравці грають на повну силу. Ця гра не рахуватиметься.',
   'app-settings-practice': 'Тренувальні гравці',
   'app-settings-practice-seated': 'За столом',
-  'app-settings-practice-room':
-    '{ $n -> \n    [0] вільних місць для них немає\n    [one] є { $n } місце\n    [few] є { $n } місця\n   *[many] є { $n } місць\n}',
+  'app-settings-practice-room': 'найбільше { $n }',
+  'app-settings-practice-one': 'тренувальний гравець',
   'app-settings-practice-fill': 'Доповнити стіл до { $n }',
   'app-settings-practice-about':
     'Вони бачать те, що бачила б на їхньому місці людина, самі відповідають і часом озиваються. Хто сяде за повний стіл, займе місце одного з них. У статистику така гра не йде.',
