@@ -15,9 +15,10 @@ export const NEVER_SAID: readonly (readonly [why: string, ids: RegExp])[] = [
     'no action cards are dealt',
     /^(card-(?!(role|seat|know)$).+|news-card-.+|leader-.+|problem-card-(limit|players|unfit))$/,
   ],
+  ['so no card is explained', /^coach-(play-.+|(wait-)?(swap|opening|dusk|first|tie)(-.+)?)$/],
   [
     'without cards nobody is hit and rescued',
-    /^((ask-|app-)?window-rescue(-app)?|news-hit|app-(mark|marked|paper)-hit)$/,
+    /^((ask-|app-)?window-rescue(-app)?|coach-(wait-)?rescue(-.+)?|news-hit|app-(mark|marked|paper)-hit)$/,
   ],
   ['nobody has an ability', /^(news-(uncovered|healed|blocked)|fact-mafia|app-marke?d?-jailed)$/],
   ['there is no ballot on all of them at once', /^(trial-raise(-app)?|ask-vote-question|app-read-raise)$/],
@@ -65,9 +66,16 @@ function isOfAnotherMode({ id: own, mode, rules }: KidsGame, id: string): boolea
   const [, kind = '', what = ''] = /^([a-z]+)-(.+)$/.exec(id) ?? [];
   const isIn = (names: readonly string[]) => names.some((name) => what === name || what.startsWith(`${name}-`));
   if (has[kind]) return !isIn(has[kind]);
+  if (kind === 'coach') return isOfAnotherRole(rules, what);
   const others = ACTIONS.filter((action) => !actionsIn(rules).includes(action));
   return ['ask', 'action', 'fact', 'fate'].includes(kind) && isIn(others);
 }
+
+/** What the coach says of what only some role is asked. */
+const isOfAnotherRole = ({ roles }: Rules, what: string): boolean =>
+  Object.values(rulebooks)
+    .flatMap(({ speaksOf }) => speaksOf.roles)
+    .some((role) => !Object.hasOwn(roles, role) && what.startsWith(`${role}-`));
 
 /** What the roles can do, what everybody does besides, and what is left to a human host. */
 function actionsIn({ roles, gangs }: Rules): readonly string[] {

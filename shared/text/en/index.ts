@@ -1,6 +1,7 @@
 import { app } from './app/index.ts';
 import { books } from './books.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach/index.ts';
 import { commands } from './commands.ts';
 import { direct } from './direct.ts';
 import { city } from './editions/city.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...cards,
   ...twoBallots,
   ...kids,
+  ...coach,
   ...app,
   ...playground,
 } as const;

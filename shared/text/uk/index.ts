@@ -2,6 +2,7 @@ import type { Texts } from '../speak.ts';
 import { app } from './app/index.ts';
 import { books } from './books.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach/index.ts';
 import { commands } from './commands.ts';
 import { direct } from './direct.ts';
 import { city } from './editions/city.ts';
@@ -31,6 +32,7 @@ export const uk: Texts = {
   ...cards,
   ...twoBallots,
   ...kids,
+  ...coach,
   ...app,
   ...playground,
 };

@@ -1,0 +1,20 @@
+import { coachCity } from './city.ts';
+import { coachCommon } from './common.ts';
+import { coachFamily } from './family.ts';
+import { coachKids } from './kids.ts';
+import { coachParty } from './party.ts';
+import { coachSport } from './sport.ts';
+import { coachSpytown } from './spytown.ts';
+import { coachTwoBallots } from './two-ballots.ts';
+
+/** Each prompt explained by the rule behind it, for whoever plays with practice players. */
+export const coach = {
+  ...coachCommon,
+  ...coachParty,
+  ...coachCity,
+  ...coachSport,
+  ...coachTwoBallots,
+  ...coachSpytown,
+  ...coachFamily,
+  ...coachKids,
+} as const;
