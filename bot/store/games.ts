@@ -83,7 +83,7 @@ export function readGames({ db, tables }: Base) {
 export function writeGames(base: Base) {
   const { db, tables, written } = base;
   const { games } = tables;
-  const state = givenEach('status', 'version', 'engine', 'snapshot', 'desk', 'deadline', 'updatedAt');
+  const state = givenEach('status', 'version', 'engine', 'snapshot', 'desk', 'deadline', 'updatedAt', 'isPractice');
   const create = db
     .insert(games)
     .values({

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { type Letter, lettersBetween } from '../narrator/mail.ts';
 import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
-import { type Desk, isSeat, peopleOf } from './desk.ts';
+import { type Desk, isForPractice, isSeat, peopleOf } from './desk.ts';
 import { isLive, type Step } from './play.ts';
 import { quietBetween } from './quiet.ts';
 import { type Refused, refuse } from './refusal.ts';
@@ -114,6 +114,7 @@ async function saveTable(tx: Tx, before: TableState, after: TableState, now: num
     desk: after.desk,
     deadline: after.deadline,
     updatedAt: now,
+    isPractice: after.game !== null && isForPractice(after.desk),
   });
   if (version > before.log.length) {
     await tx.events.append(after.id, before.log.length + 1, after.log.slice(before.log.length), now);

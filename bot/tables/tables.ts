@@ -149,7 +149,16 @@ export class Tables {
     try {
       await store.write(async (tx) => {
         if (!(await tx.keys.take(`${groupId}`, key, now))) throw new LiveGameExists(groupId);
-        const row = { id, groupId, status: 'lobby', version: 0, engine: null, snapshot: null, deadline: null } as const;
+        const row = {
+          id,
+          groupId,
+          status: 'lobby',
+          version: 0,
+          engine: null,
+          snapshot: null,
+          deadline: null,
+          isPractice: false,
+        } as const;
         await tx.games.create({ ...row, desk, createdAt: now, updatedAt: now });
         await tx.seats.set(id, seatRows(desk));
         await courier.queue(tx, id, lettersBetween(null, state, [], links));

@@ -43,6 +43,8 @@ export const games = sqliteTable(
     deadline: integer(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** Practice players took part, so it counts in no statistics. */
+    isPractice: integer('is_practice', { mode: 'boolean' }).notNull().default(false),
     desk: jsonOfParts(),
     snapshot: jsonOfParts(),
   },

@@ -98,7 +98,7 @@ async function setTables(telegram: Telegram, file: string): Promise<readonly Per
       const { id, groupId, status, desk, game, log, deadline } = state;
       const version = log.length;
       const row = { id, groupId, status, version, engine: ENGINE_VERSION, snapshot: game, desk, deadline };
-      await tx.games.create({ ...row, createdAt: now, updatedAt: now });
+      await tx.games.create({ ...row, createdAt: now, updatedAt: now, isPractice: false });
       await tx.events.append(id, 1, log, now);
       await tx.seats.set(id, seatRows(desk));
     }

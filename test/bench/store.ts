@@ -123,6 +123,7 @@ function actions() {
         desk: { ...table.desk, missed: { ...table.desk.missed } },
         deadline: at + 60_000,
         updatedAt: at,
+        isPractice: false,
       },
       message: {
         chatId: table.groupId,
@@ -172,7 +173,7 @@ async function openWithGames(file: string): Promise<Store> {
   const blank = { status: 'running', engine: null, snapshot: null, desk: null, deadline: null } as const;
   await store.write(async (tx) => {
     for (let i = 0; i < GAMES; i++) {
-      await tx.games.create({ ...blank, ...begun(i), createdAt: NOON, updatedAt: NOON });
+      await tx.games.create({ ...blank, ...begun(i), createdAt: NOON, updatedAt: NOON, isPractice: false });
     }
   });
   return store;

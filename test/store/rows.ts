@@ -11,5 +11,6 @@ export const gameRow = (id: string, groupId: number, change: Partial<NewGame> = 
   deadline: null,
   createdAt: 1000,
   updatedAt: 1000,
+  isPractice: false,
   ...change,
 });

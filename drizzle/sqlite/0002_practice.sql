@@ -1,0 +1,1 @@
+ALTER TABLE `games` ADD `is_practice` integer DEFAULT false NOT NULL;
