@@ -20,7 +20,7 @@ export const coachFamily = {
     'You spare everybody tonight: the killing is not spent and stays for another night. Only you may pass at night, and until morning you may think better of it.',
   // family.mafia.shot, family.mafia.targets, family.decision.mafia-split, family.decision.change
   'family-coach-shoot':
-    'Name a living player who is no mafioso, nor in hiding or under a safe-conduct. Whoever most of you name is hit; on a tie the lowest number among those who named the tied decides. You see each other’s choices and may change yours.',
+    'Name a living player who is no mafioso. The shot goes to whom most of you name; on a tie the lowest number among those who named the tied decides. You see each other’s choices and may change yours.',
   // family.decision.idle; section 5, night
   'family-coach-suspect':
     'Nothing is asked of your role tonight. Write down whom you suspect: it changes nothing and nobody sees it, but everybody is equally busy. At the end the best intuition is honoured.',
@@ -29,5 +29,5 @@ export const coachFamily = {
     'You have done what there was to do tonight. Everybody’s choice counts, even of those who are killed tonight. The night ends when all have answered, or when its time is up.',
   // family.morning.reveal, family.commissioner.news, family.doctor.news, family.catwoman.block, family.win.else
   'family-coach-wait-morning':
-    'The morning news: who died, with roles, and also whether mafia was uncovered, whether the doctor saved a life and who has no vote today. Never who killed or who was checked. Equal numbers do not end the game.',
+    'The morning news: who died, with roles; in the basic game also whether mafia was uncovered, whether the doctor saved a life and who has no vote today. Never who killed or who was checked. Equal numbers do not end the game.',
 } as const;

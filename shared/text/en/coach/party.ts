@@ -8,7 +8,7 @@ export const coachParty = {
     'Name somebody outside your gang. When the night closes you learn whether that is the commissioner; with the extended deck the yes means commissioner or ninja. You may change the name until then.',
   // party.ninja.check, party.decision.maniac-judge-black
   'party-coach-ninja-check':
-    'Name somebody outside your gang. When the night closes you learn whether that is the commissioner or one of the mafia: one yes for both. Lawyer, corrupt judge and maniac do not count as mafia.',
+    'Name somebody outside your gang. When the night closes you learn whether that is the commissioner or one of the mafia: one and the same yes for either. Lawyer, corrupt judge and maniac do not count as mafia.',
   // party.lawyer.check, party.decision.lawyer-side, party.lawyer.disguise
   'party-coach-lawyer-check':
     'Name another living player: when the night closes you are shown the card. You win with the mafia, but you do not know each other, so it may shoot you. To the commissioner you look red.',
@@ -44,7 +44,7 @@ export const coachParty = {
     'You have the floor, by the book for up to 60 seconds, and nobody else speaks. When you finish, the next in the circle has it; you do not get it back in this round of speeches.',
   // party.trial.defence, party.trial.vote
   'party-coach-defence-finish':
-    'You are accused: defend yourself, by the book in up to 30 seconds, in the order of the accusations. Then the ballot, in which the accused who may vote do so, too. Finishing early costs nothing.',
+    'You are accused: defend yourself, by the book in up to 30 seconds, in the order of the accusations. Then the ballot, in which the accused who may vote do so, too. You may finish earlier.',
   // party.trial.tie, party.judges.tie
   'party-coach-runoff-finish':
     'You tied for the most votes: speak once more, by the book up to 30 seconds. Then there is a second ballot on those who tied; if only judges voted, all decide at once whether to execute all of you or nobody.',

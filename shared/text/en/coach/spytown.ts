@@ -2,10 +2,10 @@
 export const coachSpytown = {
   // spytown.agent.check, spytown.decision.final-look, spytown.decision.order; spytown.small…
   'spytown-coach-agent-check':
-    '{ $players -> \n    [6] Your only look in this game: one living player’s role, told at once. A policeman is one innocent known; but if you see a mafioso, you die of it in the morning. Tonight nobody shoots. Not used tonight, it is lost.\n    [7] Your only look in this game: one living player’s role, told at once. A policeman is one innocent known; but if you see a mafioso, you die of it in the morning. Tonight nobody shoots. Not used tonight, it is lost.\n   *[other] Look at one other living player’s role: you are told at once, and tonight it is final. You see the role, not the side: a recruit or a defector looks like the old role. Killed tonight, you have seen it all the same.\n}',
+    '{ $players -> \n    [6] Your only look in this game: one living player’s role, told at once. A policeman is one innocent known; but if you see a mafioso, you die of it in the morning. Tonight nobody shoots. Not used tonight, it is lost.\n    [7] Your only look in this game: one living player’s role, told at once. A policeman is one innocent known; but if you see a mafioso, you die of it in the morning. Tonight nobody shoots. Not used tonight, it is lost.\n   *[other] Look at one other living player’s role: you are told at once, and tonight it is final. You see the role, not the side: if a card has changed the side, you do not see it. Killed tonight, you have seen it all the same.\n}',
   // spytown.mafia.shot, spytown.mafia.targets, spytown.decision.mafia-split, spytown.decision.change
   'spytown-coach-shoot':
-    'Name a living player who is not with you tonight, nor in hiding or under a safe-conduct. Whoever most of you name is hit; on a tie the lowest number among those who named the tied decides. You see each other’s choices and may change yours.',
+    'Name a living player who is not with you tonight. The shot goes to whom most of you name; on a tie the lowest number among those who named the tied decides. You see each other’s choices and may change yours.',
   // spytown.decision.idle, spytown.agent.dead; section 5, night
   'spytown-coach-suspect':
     'Nothing is asked of your role tonight. Write down whom you suspect: it changes nothing and nobody sees it, but everybody is equally busy. At the end the best intuition is honoured.',
@@ -35,7 +35,7 @@ export const coachSpytown = {
     'A tie for first place, and you are the Leader: whom you name of them is hit at once, without another ballot. Not yourself. If you stay silent, your vote of the ballot counts if it was for one of them, else the lot.',
   // spytown.decision.order, spytown.morning.reveal
   'spytown-coach-wait-night':
-    'You have done what there was to do tonight. The night ends when everybody has answered, or when its time is up. In the morning it is told who was hit, never who looked or shot.',
+    'You have done what there was to do tonight. The night ends when everybody has answered, or when its time is up. In the morning it is told whom the mafia chose, never who looked or shot.',
   // spytown.morning.reveal, spytown.win.side, spytown.small.agent-once
   'spytown-coach-wait-morning':
     'In the morning the one killed is named and shows the role; who shot and who looked at whom is not told. A side wins only when nobody of another is left alive: equal numbers decide nothing.',

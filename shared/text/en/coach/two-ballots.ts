@@ -20,7 +20,7 @@ export const coachTwoBallots = {
     'At a table of 20 or 21 the first two killed, one by the mafia and one by the ballot, shoot back: name any living player, who is out at once and shows the role, unless a card rescues. Whoever is hit by it has no such shot.',
   // spytown.large.last-shot, spytown.card.last-shot, spytown.decision.rescue
   'two-ballots-coach-shot-decline':
-    'You need not shoot. If you let it pass, nobody else leaves, and an unplayed card of yours stays secret until the end of the game.',
+    'You need not shoot. If you let it pass, nobody else leaves, and an unplayed card, if you hold one, stays secret until the end of the game.',
   // spytown.decision.rescue, family.decision.rescue
   'two-ballots-coach-rescue-decline':
     'Somebody is hit, and a card may still rescue: the vest its holder, the bandage another. Everybody is asked alike. If you let it pass, you keep your card for another time.',
@@ -53,7 +53,7 @@ export const coachTwoBallots = {
     'Somebody is hit. Whoever holds a vest or a bandage may rescue; who could and did not stays secret. If nobody does, the role is shown and that player is out.',
   // spytown.decision.rescue, spytown.large.last-shot
   'two-ballots-coach-wait-shot':
-    'Whoever was killed may have a last shot. The one it hits can be rescued like anybody else. Only then is it counted whether a side has won.',
+    'Whoever was killed may have a last shot. Where cards are in play, the one it hits can still be rescued. Only then is it counted whether a side has won.',
   // spytown.decision.dusk, family.decision.dusk
   'two-ballots-coach-wait-dusk':
     'You have answered for this dusk. It lasts its time, whoever holds what, so that its length gives nothing away. Cards that are played are shown with their holder’s name.',
