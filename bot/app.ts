@@ -12,6 +12,7 @@ import { protocolPages } from './http/protocol.ts';
 import { listen, website } from './http/server.ts';
 import type { Links } from './links.ts';
 import type { Log } from './log.ts';
+import { Oddsmaker } from './odds/oddsmaker.ts';
 import { startTelegram, type Telegram } from './playground/index.ts';
 import type { Settings } from './settings.ts';
 import { openShowroom } from './showroom/index.ts';
@@ -62,6 +63,8 @@ export interface Surroundings {
   readonly giveUp?: () => void;
   /** Where the cards are drawn from: the machine's own randomness, but for tests. */
   readonly drawSecret?: () => Secret;
+  /** Whether the odds of tables that no rulebook has set are worked out: it takes a second of the wall's time. */
+  readonly reckons?: boolean;
 }
 
 export async function startApp({
@@ -72,6 +75,7 @@ export async function startApp({
   patience = 60,
   giveUp = () => undefined,
   drawSecret = randomSecret,
+  reckons = true,
 }: Surroundings): Promise<App> {
   const { databaseFile, isDatabaseKept, port, publicUrl } = settings;
   mkdirSync(dirname(databaseFile), { recursive: true });
@@ -108,6 +112,7 @@ export async function startApp({
   });
   const tables = new Tables({ store, clock, courier, log, links }, link);
   const companions = new Companions(tables, { clock, log, courier }, link);
+  const oddsmaker = reckons ? new Oddsmaker(tables, { clock, log }) : null;
   const errands = new Errands(log);
   const admins = new Admins(api, clock);
   const members = new Members(api, clock);
@@ -179,6 +184,7 @@ export async function startApp({
       courier.isQuiet() &&
       tables.isQuiet() &&
       companions.isQuiet() &&
+      (oddsmaker?.isQuiet() ?? true) &&
       errands.isQuiet() &&
       busy.requests === 0 &&
       (showroom?.isQuiet() ?? true),
@@ -189,6 +195,7 @@ export async function startApp({
       await served.close();
       await errands.finish();
       companions.stop();
+      await oddsmaker?.stop();
       await tables.stop();
       await courier.stop();
       // The last deliveries may have found a chat closed or moved.

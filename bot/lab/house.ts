@@ -78,7 +78,7 @@ export async function openHouse(): Promise<House> {
     if (!house.secret) throw new Error('nobody said what the cards are drawn from');
     return house.secret;
   };
-  const app = await startApp({ settings, clock, log: silentLog, drawSecret });
+  const app = await startApp({ settings, clock, log: silentLog, drawSecret, reckons: false });
   const house = new House(clock, telegram, app, folder);
   await house.settle();
   return house;

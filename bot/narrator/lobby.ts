@@ -2,6 +2,7 @@
 import { isForPractice } from '../tables/desk.ts';
 import { isJudged, modeOf } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
+import { oddsLines } from './odds.ts';
 import { optionLines } from './options.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { wordsFor } from './words.ts';
@@ -47,8 +48,9 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     return { text: blocks(title, say(status === 'cancelled' ? 'lobby-cancelled' : 'lobby-begun')) };
   }
   const missing = least - players.length;
+  const odds = lines(...oddsLines(desk, words));
   return {
-    text: blocks(title, seats, missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready')),
+    text: blocks(title, seats, odds, missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready')),
     buttons: [
       ...(presses.table === null ? [] : [[{ text: say('button-open-table'), url: presses.table }]]),
       [press(say('button-join'), presses.join), press(say('button-leave'), presses.leave)],

@@ -11,6 +11,7 @@ import { isAloudBy } from '../tables/practice.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, optionsOf, secondsOf } from '../tables/wished.ts';
+import { oddsLines } from './odds.ts';
 import { optionLine, valueText } from './options.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { warningLines } from './warnings.ts';
@@ -96,6 +97,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
         say(own('about')),
         `<i>${say(own(`mode-${setting.mode}-about`))}</i>`,
         ...warningLines(desk, words),
+        ...oddsLines(desk, words),
         !setting.decoys && say('settings-decoys-about'),
       ),
       buttons: [
@@ -154,6 +156,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
       text: lines(
         words.say('settings-deck-count', { cards: total, players: desk.players.length }),
         ...warningLines(desk, words),
+        ...oddsLines(desk, words),
       ),
       buttons: [
         ...Object.keys(box).map((role) => [

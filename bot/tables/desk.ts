@@ -6,6 +6,7 @@ import type { Action } from '../../shared/engine/words.ts';
 import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { Reckoned } from '../odds/table.ts';
 import type { HeldClock } from './deadline.ts';
 
 /** Somebody in Telegram, as the table knows them; or a practice player, whose number is below zero and no chat's. */
@@ -99,6 +100,8 @@ export interface Desk {
   /** What was stated before the table from the fixed set, in order. */
   readonly said: readonly Said[];
   readonly solo: Solo | null;
+  /** How games at such a table end, where that had to be worked out. */
+  readonly odds: Reckoned | null;
 }
 
 export interface Ruling extends Written {
@@ -124,6 +127,7 @@ const LATER = {
   strength: 'fair',
   said: [],
   solo: null,
+  odds: null,
 };
 
 export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;

@@ -49,6 +49,7 @@ export function newDesk(
     strength: 'fair',
     said: [],
     solo: null,
+    odds: null,
   };
 }
 

@@ -17,7 +17,7 @@ export const shorterThan = (seconds: number): number | null => LENGTHS.findLast(
 export const longerThan = (seconds: number): number | null => LENGTHS.find((length) => length > seconds) ?? null;
 
 /** The table is asked as if at least the fewest players sat at it. */
-const playersFor = ({ setting, players }: Desk): number => {
+export const playersFor = ({ setting, players }: Desk): number => {
   const { least, most } = modeOf(setting).players;
   return Math.min(most, Math.max(least, players.length));
 };

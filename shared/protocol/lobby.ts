@@ -39,8 +39,20 @@ export interface LobbySight {
   readonly problem: string | null;
   /** What is allowed and yet worth saying of the cards, in the reader's language. */
   readonly warnings: readonly string[];
+  /** How such games end when practice players play them; null while that is not known. */
+  readonly odds: LobbyOdds | null;
   /** Where friends may be called from: a link that opens this table. */
   readonly invitation: string;
+}
+
+export interface LobbyOdds {
+  /** By share of wins; `draw` where nobody wins. */
+  readonly sides: readonly { readonly side: string; readonly share: number }[];
+  readonly games: number;
+  /** When they were played, as 2026-11-17; null where they were played for this table. */
+  readonly date: string | null;
+  /** One side wins nearly always, and no rulebook would have it so. */
+  readonly isLopsided: boolean;
 }
 
 /** So many of a group, each different. */
@@ -134,5 +146,13 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   decoys: v.boolean(),
   problem: v.nullable(text),
   warnings: v.array(text),
+  odds: v.nullable(
+    v.strictObject({
+      sides: v.array(v.strictObject({ side: id, share: v.number() })),
+      games: NUMBER,
+      date: v.nullable(text),
+      isLopsided: v.boolean(),
+    }),
+  ),
   invitation: text,
 });

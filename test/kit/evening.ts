@@ -29,6 +29,8 @@ export interface EveningOptions {
   readonly settings?: Partial<Settings>;
   /** The Mini App is there, on this machine, while updates are still polled. */
   readonly app?: boolean;
+  /** The odds of tables set by hand are worked out, in the wall's time. */
+  readonly reckons?: boolean;
 }
 
 export const FULL_RIGHTS = { can_restrict_members: true, can_delete_messages: true };
@@ -209,6 +211,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     clock,
     log,
     patience: 60,
+    reckons: options.reckons ?? false,
     ...(seed !== undefined && { drawSecret: () => ({ seed, nonce: `nonce of ${seed}` }) }),
   };
   const app = await startApp(surroundings);

@@ -12,6 +12,10 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-missing':
     '{ $n -> \n    [one] Не хватает ещё { $n } игрока.\n    [few] Не хватает ещё { $n } игроков.\n   *[many] Не хватает ещё { $n } игроков.\n}',
   'lobby-ready': 'Можно начинать.',
+  odds: '🎲 Шансы по играм тренировочных игроков ({ $games }): { $shares }',
+  'odds-share': '{ $side } { $percent } %',
+  'odds-draw': 'ничья',
+  'odds-lopsided': '⚠️ Расклад неравный: почти все победы за одной стороной: { $side }.',
   'lobby-begun': 'Игра началась.',
   'lobby-cancelled': 'Эта игра отменена.',
   'button-join': '🪑 Сесть за стол',

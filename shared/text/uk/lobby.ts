@@ -12,6 +12,10 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-missing':
     '{ $n -> \n    [one] Бракує ще { $n } гравця.\n    [few] Бракує ще { $n } гравців.\n   *[many] Бракує ще { $n } гравців.\n}',
   'lobby-ready': 'Можна починати.',
+  odds: '🎲 Шанси за іграми тренувальних гравців ({ $games }): { $shares }',
+  'odds-share': '{ $side } { $percent } %',
+  'odds-draw': 'нічия',
+  'odds-lopsided': '⚠️ Розклад нерівний: майже всі перемоги за однією стороною: { $side }.',
   'lobby-begun': 'Гра почалася.',
   'lobby-cancelled': 'Цю гру скасовано.',
   'button-join': '🪑 Сісти за стіл',

@@ -1,0 +1,20 @@
+/** How games at such a table end, for the chats. */
+import { dayIn } from '../../shared/text/day.ts';
+import { oddsAt } from '../odds/table.ts';
+import type { Desk } from '../tables/desk.ts';
+import type { Words } from './words.ts';
+
+export function oddsLines(desk: Desk, { say, side: sideName }: Words): readonly string[] {
+  const odds = oddsAt(desk);
+  if (!odds) return [];
+  const name = (side: string): string => (side === 'draw' ? say('odds-draw') : sideName(side));
+  const shares = odds.sides.map(({ side, share }) =>
+    say('odds-share', { side: name(side), percent: Math.round(100 * share) }),
+  );
+  const games = odds.date === null ? `${odds.games}` : `${odds.games}, ${dayIn(say.language, odds.date)}`;
+  const first = odds.sides.reduce((one, other) => (other.share > one.share ? other : one), odds.sides[0]!);
+  return [
+    say('odds', { shares: shares.join(' · '), games }),
+    ...(odds.isLopsided ? [say('odds-lopsided', { side: name(first.side) })] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+/** The odds of every table as its rulebook sets it, worked out once by `npm run odds`. */
+import type { Strength } from '../../shared/protocol/practice.ts';
+import printed from './printed.json' with { type: 'json' };
+
+/** Each side's share of wins; `draw` where nobody won. */
+export type Shares = Readonly<Record<string, number>>;
+
+export interface PrintedOdds {
+  readonly date: string;
+  readonly strength: Strength;
+  /** Of each table. */
+  readonly games: number;
+  /** By edition, mode and number of players. */
+  readonly odds: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Shares>>>>>>;
+}
+
+const { date, games, odds } = printed as unknown as PrintedOdds;
+
+export function printedOdds(edition: string, mode: string, players: number) {
+  const shares = odds[edition]?.[mode]?.[players];
+  return shares === undefined ? null : { shares, games, date };
+}
