@@ -1,0 +1,64 @@
+/** Seats are filled with practice players through the app, by those who may, and nowhere where people sit together. */
+import { expect, test } from 'vitest';
+import type { WantedChange } from '../../shared/protocol/command.ts';
+import { inApps } from '../kit/table-in-apps.ts';
+import { lobbyTonight } from '../kit/tonight.ts';
+
+const practice = (number: number, strength: 'lazy' | 'fair' | 'sharp' = 'fair'): WantedChange => ({
+  set: 'practice',
+  number,
+  strength,
+});
+
+async function table(players = 3) {
+  const { phones, game, evening } = await inApps(await lobbyTonight({ players }));
+  const change = (wanted: object, who = 0) =>
+    phones[who]!.order(game, { do: 'change', change: wanted as WantedChange });
+  return { evening, phones, game, change };
+}
+
+test('so many, of one strength; one goes from its place; a person keeps theirs', async () => {
+  const { change } = await table();
+  const { lobby } = (await change(practice(5, 'sharp'))).body.sight;
+  expect(lobby!.practice).toEqual({ number: 5, room: 10, strength: 'sharp' });
+  expect(lobby!.players.map((player) => player.practice)).toEqual([null, null, null, ...Array(5).fill('sharp')]);
+  expect(lobby!.problem).toBeNull();
+  const fewer = (await change({ set: 'unseat', place: 'p5' })).body.sight.lobby!;
+  const names = lobby!.players.map(({ name }) => name);
+  expect(fewer.players.map(({ name }) => name)).toEqual(names.toSpliced(4, 1));
+  const refilled = (await change(practice(5, 'lazy'))).body.sight.lobby!.players;
+  expect(refilled.slice(0, 7).map(({ name }) => name)).toEqual(names.toSpliced(4, 1));
+  expect(refilled.slice(3).every((player) => player.practice === 'lazy')).toBe(true);
+  expect((await change({ set: 'unseat', place: 'p1' })).body.refused).toBe('refusal-closed');
+});
+
+test('only those who may set the table; no more than there is room for; nothing that is not a number', async () => {
+  const { change } = await table();
+  expect(await change(practice(1), 1)).toMatchObject({ status: 403, body: { refused: 'refusal-not-yours' } });
+  expect(await change(practice(11))).toMatchObject({
+    status: 409,
+    body: { refused: 'refusal-practice-room', message: 'There is room for 10 practice players.' },
+  });
+  for (const wrong of [{ number: -1 }, { number: 1.5 }, { number: '3' }, { strength: 'brilliant' }])
+    expect((await change({ ...practice(1), ...wrong })).status).toBe(400);
+});
+
+test('none leads a game, and none sits at a real table', async () => {
+  const { change } = await table();
+  await change(practice(2));
+  expect((await change({ set: 'host', to: 'p4' })).body.refused).toBe('refusal-practice-leads');
+  expect((await change({ set: 'edition', to: 'sport' })).body.sight.lobby!.practice!.number).toBe(2);
+  expect((await change({ set: 'option', option: 'table', to: 'live' })).body.refused).toBe('refusal-practice-aloud');
+  await change(practice(0));
+  const { lobby } = (await change({ set: 'option', option: 'table', to: 'live' })).body.sight;
+  expect(lobby!.practice).toBeNull();
+  expect((await change(practice(1))).body.refused).toBe('refusal-practice-aloud');
+});
+
+test('a smaller table keeps its people and as many practice players as fit', async () => {
+  const { change } = await table();
+  await change(practice(10));
+  const { lobby } = (await change({ set: 'edition', to: 'sport' })).body.sight;
+  expect(lobby!.players).toHaveLength(10);
+  expect(lobby!.players.slice(0, 3).every((player) => player.practice === null)).toBe(true);
+});
