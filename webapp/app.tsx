@@ -17,6 +17,7 @@ import { closeApp } from './telegram/index.ts';
 
 const Home = lazy(() => import('./screens/home.tsx'), 'home', 'rules');
 const Language = lazy(() => import('./screens/language.tsx'), 'home');
+const Practice = lazy(() => import('./screens/practice.tsx'), 'practice');
 const Rules = lazy(() => import('./screens/rules.tsx'), 'rules', 'home');
 const Lobby = lazy(() => import('./screens/lobby.tsx'), 'lobby');
 const Settings = lazy(() => import('./screens/settings.tsx'), 'lobby');
@@ -65,6 +66,10 @@ function Page({ route: top }: { readonly route: Route }) {
       return <Home />;
     case 'language':
       return <Language />;
+    case 'practice': {
+      const { at: _, ...where } = top;
+      return <Practice {...where} />;
+    }
     case 'rules': {
       const { at: _, ...where } = top;
       return <Rules {...where} />;

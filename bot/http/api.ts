@@ -6,13 +6,16 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { orderSchema } from '../../shared/protocol/command.ts';
 import { settingSchema, signInSchema } from '../../shared/protocol/session.ts';
+import { type Practised, practiseSchema } from '../../shared/protocol/solo.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { rulebookSheets } from '../narrator/rulebook-sheet.ts';
+import { refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import { setOwnLanguage } from '../wishes/language.ts';
+import { practiceOf, practise } from '../wishes/practise.ts';
 import { languageOf, type Reception } from '../wishes/reception.ts';
 import { languageAsked, No, sayNo } from './answers.ts';
-import { carryOut } from './commands.ts';
+import { carryOut, no } from './commands.ts';
 import { homeOf } from './home.ts';
 import { Live } from './live.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -83,6 +86,17 @@ export function openApi({ reception, wall, botToken }: Pick<Door, 'reception' | 
     await setOwnLanguage(reception, person, language, `app ${person} speaks ${language} ${reception.clock.now()}`);
     live.speak({ person, language });
     return c.json({ language });
+  });
+
+  api.post('/practice', signedIn(commands), async (c) => {
+    const { key, ...practice } = await bodyOf(c, practiseSchema);
+    const { person } = c.var.signedIn;
+    const door = { key: `app ${person} ${key}`, byButtons: false };
+    const outcome = await practise(reception, await visitorOf(reception, person), practice, door);
+    if ('refused' in outcome) throw no(outcome);
+    const game = 'opened' in outcome ? outcome.opened.id : (practiceOf(reception, person)?.id ?? null);
+    if (game === null) throw no(refuse('refusal-no-such-table'));
+    return c.json({ game } satisfies Practised);
   });
 
   const rulebooks = JSON.stringify(rulebookSheets());

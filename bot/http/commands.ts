@@ -11,6 +11,7 @@ import { joinAt } from '../wishes/join.ts';
 import { leadAt, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
 import { objectionToLeave, quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
+import { goOnBy } from '../wishes/practise.ts';
 import { type Reception, startLink, type Visitor } from '../wishes/reception.ts';
 import { type Rematch, rematchAt } from '../wishes/rematch.ts';
 import { takeSeatAt } from '../wishes/seat.ts';
@@ -47,7 +48,7 @@ export async function carryOut(
   return null;
 }
 
-const no = (reason: Refused): No => new No(FORBIDDEN.includes(reason.refused) ? 403 : 409, reason);
+export const no = (reason: Refused): No => new No(FORBIDDEN.includes(reason.refused) ? 403 : 409, reason);
 
 function openedBy({ tables }: Reception, { groupId }: TableState, outcome: Rematch): string | null {
   if ('refused' in outcome) throw no(outcome);
@@ -95,6 +96,9 @@ async function outcomeOf(
     }
     case 'look':
       return order(inGame((now, at) => lookAtCard(now, user.id, at)));
+    case 'next':
+    case 'to-end':
+      return order(goOnBy(user.id, command.do, command.token));
     case 'sign':
       return order(inGame((now) => makeSign(now, user.id, command.token, command.sign)));
     case 'send-out':

@@ -15,7 +15,7 @@ const TALK_PACE = 20;
 
 /** Where people answer: the table in the app, or their direct chats. */
 export interface Door {
-  readonly button: Button;
+  readonly buttons: readonly (readonly Button[])[];
   readonly isApp: boolean;
 }
 
@@ -23,14 +23,16 @@ export interface Door {
 export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen> {
   const { table } = stage;
   const { round } = table;
-  const buttons = [[door.button]];
-  // The day is led in the app as well: whoever speaks accuses and finishes there.
-  const byDay = door.isApp && { buttons };
+  const { buttons } = door;
+  const isSolo = stage.desk.solo !== null;
+  // The day is led in the app as well: whoever speaks accuses and finishes there. Whoever plays alone leads it here.
+  const byDay = (door.isApp || isSolo) && { buttons };
   // Each window is a message of its own, and so is what goes on after it.
   const windows = windowsIn(stage.rounds.at(-1) ?? []).length;
   const part = windows > 0 ? `${round}:${windows}` : `${round}`;
   // Who has voted is seen in the app; here it follows now and then. A vote that is open to all is told at once.
-  const isVoting = !door.isApp && table.voters.length > 0 && table.ready.some((id) => !(id in table.openVotes));
+  const isVoting =
+    !door.isApp && !isSolo && table.voters.length > 0 && table.ready.some((id) => !(id in table.openVotes));
   const reacting = windowText(stage, door);
   if (reacting) return new Map([[`window:${part}`, { text: reacting, buttons, isVital: true }]]);
   switch (table.stage) {
@@ -59,6 +61,7 @@ const hasBegun = ({ rounds, table }: PublicStage): boolean => {
 };
 
 function paceOf(stage: PublicStage): Pick<Screen, 'pace'> {
+  if (stage.desk.solo) return {};
   if (isDiscussion(stage)) return { pace: TALK_PACE };
   return hasBegun(stage) ? { pace: BOARD_PACE } : {};
 }

@@ -1,15 +1,17 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameCard } from '../../shared/protocol/home.ts';
 import { isAsked } from '../tables/attendance.ts';
-import { placeOf } from '../tables/desk.ts';
+import { placeOf, sitterOf } from '../tables/desk.ts';
 import type { TableState } from '../tables/state.ts';
+import { titleOf } from './words.ts';
 
 /** One table on the app's first page. Somebody may be looking over the reader's shoulder: only what all may know. */
 export function cardOf({ id, status, desk, game }: TableState, person: number): GameCard {
   const place = placeOf(desk, person);
   return {
     game: id,
-    title: desk.title,
+    title: titleOf(desk, sitterOf(desk, person)?.language ?? desk.language),
+    isSolo: desk.solo !== null,
     edition: desk.setting.edition,
     mode: desk.setting.mode,
     status: status === 'cancelled' ? 'over' : status,

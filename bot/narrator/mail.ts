@@ -36,6 +36,7 @@ export function lettersBetween(
   const closed = closedOf(before, after, events, links);
   return [
     ...address(after.groupId, hasMoved ? anew(now.group) : changes(old?.group, now.group)),
+    ...address(after.groupId, after.desk.solo ? outworn(old?.group, now.group) : []),
     ...[...people].flatMap((person) => [
       ...[...(closed.get(person) ?? [])].map(([subject, screen]) => ({
         kind: 'edit' as const,
@@ -59,7 +60,8 @@ export function handOf(state: TableState, person: number, links: Links): readonl
   const place = placeOf(state.desk, person);
   const sitter = sitterOf(state.desk, person);
   if (!isRunning(state) || place === null || !sitter) return [];
-  return [...directScreens(state, place, sitter, links)].map(([subject, screen]) => ({
+  const told = state.desk.solo ? screensOf(state, links).group : [];
+  return [...told, ...directScreens(state, place, sitter, links)].map(([subject, screen]) => ({
     kind: 'post',
     chatId: person,
     subject: subjectOf(state.id, subject),
@@ -87,6 +89,12 @@ function closedOf(
 }
 
 type Unaddressed = Omit<Letter, 'chatId'>;
+
+/** What led on from a message that is not the latest any more leads nowhere. */
+const outworn = (was: Screens = new Map(), is: Screens): readonly Unaddressed[] =>
+  [...was].flatMap(([subject, { text, buttons = [] }]) =>
+    is.has(subject) || buttons.length === 0 ? [] : [{ kind: 'edit', subject, screen: { text } }],
+  );
 
 /** In another chat none of the messages are known: a change to what matters brings it there. */
 const anew = (is: Screens): readonly Unaddressed[] =>

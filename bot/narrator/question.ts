@@ -18,8 +18,9 @@ import {
   pickButtons,
   pressButtons,
 } from './question-buttons.ts';
-import { blocks, lines, type Screen } from './screen.ts';
+import { blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import type { OwnAnswer, Seen } from './seen.ts';
+import { coachOn, wayButtons } from './solo.ts';
 import { span } from './words.ts';
 
 const isSeatIn = ({ view }: Seen, id: SeatId): boolean =>
@@ -57,9 +58,16 @@ export function questionScreen(seen: Seen, focus: Focus | null = null): Screen {
       isReady && words.say('ask-confirm', { answer: answerWords(seen, picked) }),
       lines(...gangLines(seen)),
       seen.fresh.length > 0 && lines(words.say('learned'), ...factLines(seen.fresh, words)),
+      coachText(seen, prompt),
     ),
-    buttons: buttonsFor(seen, prompt, isReady ? picked : null, picked),
+    buttons: [...buttonsFor(seen, prompt, isReady ? picked : null, picked), ...wayButtons(seen)],
   };
+}
+
+/** Why this is asked; for what is pressed only, or for the wait, where nothing else is. */
+function coachText(seen: Seen, prompt: Prompt | undefined): string | null {
+  const text = coachOn(seen, prompt);
+  return text === null ? null : seen.words.say('coach', { text: escapeHtml(text) });
 }
 
 function buttonsFor(seen: Seen, prompt: Prompt | undefined, sureOf: Answer | null, picked: Answer | null) {

@@ -8,13 +8,16 @@ import { type View, viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { GivenSign } from '../../shared/protocol/sight.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
+import type { SoloSight } from '../../shared/protocol/solo.ts';
 import { type Desk, HOST, isSeat, type Ruling, type Sitter } from '../tables/desk.ts';
 import { type Running, unread } from '../tables/play.ts';
 import { undoableBy } from '../tables/rulings.ts';
+import { waysOn } from '../tables/solo.ts';
 import { tokenFor } from '../tables/token.ts';
+import { coachLines } from './coach.ts';
 import { escapeHtml } from './screen.ts';
 import { eventsOf } from './stage.ts';
-import { numbersOf, type Words, wordsFor } from './words.ts';
+import { numbersOf, titleOf, type Words, wordsFor } from './words.ts';
 
 export interface OwnAnswer extends Answer {
   readonly action: Action;
@@ -44,6 +47,8 @@ export interface Seen {
   readonly bench: BenchSeen | null;
   /** Speeches are spoken around a real table. */
   readonly isAloud: boolean;
+  /** Where they practise alone: how they can go on, and why they are asked. */
+  readonly solo: SoloSight | null;
 }
 
 export interface BenchSeen {
@@ -71,12 +76,13 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
   const rules = rulesOf(game.deal);
   const view = offeredIn(desk, viewFor(game, rules, id));
   const own = standing(log).filter((event) => isOwn(event, id));
+  const words = wordsFor(desk, sitter.language, numbersOf(view.table.seats));
   return {
     id,
     gameId: state.id,
-    group: escapeHtml(desk.title),
+    group: escapeHtml(titleOf(desk, sitter.language)),
     view,
-    words: wordsFor(desk, sitter.language, numbersOf(view.table.seats)),
+    words,
     token: tokenFor(game, id),
     ...toldTo(own),
     cards: cardsFor(state, id),
@@ -85,6 +91,7 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     ownSign: view.mates.length > 0 ? (signOf(desk, id, game.round)[0]?.sign ?? null) : null,
     bench: view.bench && benchOf(state, id, sitter),
     isAloud: rules.isAloud?.(game) === true,
+    solo: desk.solo && { ways: waysOn(state, sitter.person), coach: coachLines(view, words) },
   };
 }
 

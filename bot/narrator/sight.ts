@@ -7,7 +7,6 @@ import type { LobbyPractice, LobbySight } from '../../shared/protocol/lobby.ts';
 import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { oddsAt } from '../odds/table.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { type Desk, isPractice, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
 import { allowsAide, isJudged, modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
@@ -27,11 +26,12 @@ import {
 } from '../tables/wished.ts';
 import { chronicleOf } from './chronicle.ts';
 import type { State } from './direct.ts';
+import { knewOf } from './knew.ts';
 import { judgedSight } from './protocol.ts';
 import { type Seen, seenBy } from './seen.ts';
 import { saidLines } from './statements.ts';
 import { warningLines } from './warnings.ts';
-import { wordsFor } from './words.ts';
+import { titleOf, wordsFor } from './words.ts';
 
 export interface Reader {
   readonly person: number;
@@ -54,7 +54,7 @@ export function sightOf(state: TableState, reader: Reader, { invitation, next, p
   const shown: Omit<Sight, 'version'> = {
     game: state.id,
     status,
-    title: desk.title,
+    title: titleOf(desk, reader.language),
     language: desk.language,
     edition: desk.setting.edition,
     mode: desk.setting.mode,
@@ -117,7 +117,6 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
     decoys: setting.decoys,
     problem: 'refused' in ready ? sayRefusal(say, refuseFor(ready.refused, setting)) : null,
     warnings: warningLines(desk, wordsFor(desk, language, new Map())),
-    odds: oddsAt(desk),
     invitation,
   };
 }
@@ -148,6 +147,8 @@ function playSight(state: State, { person, language }: Reader, isOver: boolean, 
     chronicle: isOver ? chronicleOf(state) : null,
     judged: judgedSight(state, person, printed),
     isAloud: rulesOf(game.deal).isAloud?.(game) === true,
+    solo: seen?.solo ?? null,
+    knew: isOver && desk.solo ? knewOf(state) : null,
     said: saidLines(state, wordsFor(desk, language, new Map())),
   };
 }

@@ -1,22 +1,26 @@
 /** Everything that a table's chats show at one moment: the group's messages, and those of everybody at the table. */
 import type { End } from '../../shared/engine/view.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
-import { type Links, tableLink } from '../links.ts';
+import { type Links, tableIn, tableLink } from '../links.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
-import { peopleOf, sitterOf } from '../tables/desk.ts';
+import { peopleOf, placeOf, sitterOf } from '../tables/desk.ts';
 import { isLive } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { chronicleOf } from './chronicle.ts';
 import { courseScreens } from './course.ts';
-import { directScreens, type State } from './direct.ts';
+import { directScreens, isByButtons, type State } from './direct.ts';
 import { endScreen } from './end.ts';
-import { groupScreens } from './group.ts';
+import { type Door, groupScreens } from './group.ts';
+import { knewOf, knewScreens } from './knew.ts';
 import { lobbyScreen } from './lobby.ts';
 import { momentScreens } from './moments.ts';
 import { protocolLink } from './protocol.ts';
+import { isAsked } from './question.ts';
 import { type Button, blocks, escapeHtml, type Screen, type Screens } from './screen.ts';
-import { publicStage } from './stage.ts';
+import { seenBy } from './seen.ts';
+import { wayButtons } from './solo.ts';
+import { type PublicStage, publicStage } from './stage.ts';
 import { saidScreens } from './statements.ts';
 import { numbersOf, wordsFor } from './words.ts';
 
@@ -36,11 +40,16 @@ export function screensOf(state: TableState, links: Links): TableScreens {
 }
 
 function draw(state: TableState, links: Links): TableScreens {
+  // Whoever practises alone in the app has everything there.
+  if (state.desk.solo && !isByButtons(state.desk, state.groupId, links)) return NOTHING;
   const people = isLive(state)
     ? new Map(peopleOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter, links)]))
     : new Map<number, Screens>();
-  return { group: inTopic(groupOf(state, links), state.desk.thread), people };
+  const group = state.desk.solo ? soloOf(state, links) : groupOf(state, links);
+  return { group: inTopic(group, state.desk.thread), people };
 }
+
+const NOTHING: TableScreens = { group: new Map(), people: new Map() };
 
 const inTopic = (screens: Screens, thread: number | null): Screens =>
   thread === null ? screens : new Map([...screens].map(([subject, screen]) => [subject, { ...screen, thread }]));
@@ -81,9 +90,9 @@ function groupOf(state: TableState, links: Links): Screens {
       screens.set(`course:${i}`, page);
   } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
   else {
-    const { before, since } = momentScreens(stage, state);
-    const parts = [before, groupScreens(stage, { button: open, isApp }), since, saidScreens(stage, running)];
-    for (const [subject, screen] of parts.flatMap((part) => [...part])) screens.set(subject, screen);
+    for (const [subject, screen] of runningScreens(stage, running, { buttons: [[open]], isApp })) {
+      screens.set(subject, screen);
+    }
   }
   if (desk.pauses > 0 && status === 'running') {
     screens.set(`pause:${desk.pauses}`, { text: say(desk.pause ? 'paused' : 'resumed') });
@@ -95,6 +104,35 @@ function groupOf(state: TableState, links: Links): Screens {
     screens.set(`lost:${person}`, { text: say('lost-touch', { name: `<b>${escapeHtml(name)}</b>` }), buttons });
   }
   return screens;
+}
+
+/** What is told while a game is on, in order. */
+function runningScreens(stage: PublicStage, state: State, door: Door): Screens {
+  const { before, since } = momentScreens(stage, state);
+  return new Map([before, groupScreens(stage, door), since, saidScreens(stage, state)].flatMap((part) => [...part]));
+}
+
+/** The narrator speaks to one person only, in whose own chat the table stands; what is asked there leads it on. */
+function soloOf(state: TableState, links: Links): Screens {
+  const { groupId: person, desk, id: game } = state;
+  const [place, sitter] = [placeOf(desk, person), sitterOf(desk, person)];
+  if (!state.game || place === null || !sitter) return new Map();
+  const running = state as State;
+  const stage = publicStage(running);
+  const { end } = stage.table;
+  if (!end) {
+    const seen = seenBy(running, place, sitter);
+    const isLeftOpen = state.status === 'running' && !isAsked(seen);
+    return runningScreens(stage, running, { buttons: isLeftOpen ? wayButtons(seen) : [], isApp: false });
+  }
+  const { say } = stage.words;
+  const again: Button = { text: say('button-practice-again'), press: encode({ do: 'rematch', game }) };
+  const open: Button[] = links.app === null ? [] : [{ text: say('button-open-table'), app: tableIn(links.app, game) }];
+  return new Map<string, Screen>([
+    ['end', endScreen(stage, end, [...(open.length > 0 ? [open] : []), [again]])],
+    ...courseScreens(chronicleOf(running), stage.words).map((page, i) => [`course:${i}`, page] as const),
+    ...knewScreens(knewOf(running), stage.words).map((page, i) => [`knew:${i}`, page] as const),
+  ]);
 }
 
 /** While protests are heard, whoever played may enter one; the protocol is there for everybody. */

@@ -34,6 +34,10 @@ export interface Words {
   readonly side: (side: SideId) => string;
 }
 
+/** What a table is called; one at which somebody practises alone has no group. */
+export const titleOf = ({ title, solo }: Pick<Desk, 'title' | 'solo'>, language: Language): string =>
+  solo ? speaker(language)('practice-title') : title;
+
 const LABEL = 28;
 
 const shortened = (text: string, most: number): string => {
@@ -45,6 +49,7 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
   const common = speaker(language);
   const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
   const ownIfAny = (id: string): TextId | null => {
+    if (desk.solo && hasText(`solo-${id}`)) return `solo-${id}` as TextId;
     const voice = voices.find((one) => hasText(`${one}-${id}`));
     return voice === undefined ? null : (`${voice}-${id}` as TextId);
   };
@@ -108,7 +113,7 @@ export function span(say: Speak, seconds: number): string {
 
 /** A moment that each reader sees in their own time zone; old clients see it in everybody's. */
 export const until = (say: Speak, deadline: number | null, seconds: number): string =>
-  deadline === null ? span(say, seconds) : say('until', { time: momentText(deadline) });
+  deadline === null ? say('so-long', { span: span(say, seconds) }) : say('until', { time: momentText(deadline) });
 
 function momentText(time: number): string {
   const clock = new Date(time).toISOString().slice(11, 19);

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Game } from '../../shared/engine/model.ts';
 import { LiveGameExists, StaleVersion } from './errors.ts';
 import { given, givenEach } from './given.ts';
@@ -40,6 +40,11 @@ export function readGames({ db, tables }: Base) {
     .limit(1)
     .prepare();
   const unfinished = db.select().from(games).where(isLive(tables)).orderBy(games.createdAt).prepare();
+  const leftAlone = db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(isLive(tables), gt(games.groupId, 0), lt(games.updatedAt, given('before'))))
+    .prepare();
   const contested = db.select().from(games).where(isContested(tables)).prepare();
   const ofPerson = db
     .select(getTableColumns(games))
@@ -70,6 +75,10 @@ export function readGames({ db, tables }: Base) {
       ...(await unfinished.execute()),
       ...(await contested.execute()),
     ],
+
+    /** Those of direct chats in which nothing has happened since then. */
+    leftAlone: async (before: number): Promise<readonly string[]> =>
+      (await leftAlone.execute({ before })).map(({ id }) => id),
 
     /** The unfinished games in which the person sits or hosts. */
     ofPerson: async (personId: number): Promise<readonly GameRow[]> => await ofPerson.execute({ personId }),

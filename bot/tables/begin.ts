@@ -1,11 +1,12 @@
 /** The cards are dealt. */
 import { createHash } from 'node:crypto';
+import type { Deal } from '../../shared/engine/model.ts';
 import { sealedDeal } from '../../shared/engine/setup/commitment.ts';
-import { deal } from '../../shared/engine/setup/deal.ts';
+import { deal, dealtTo } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
-import { prepare } from '../../shared/engine/setup/prepare.ts';
+import { type Prepared, prepare } from '../../shared/engine/setup/prepare.ts';
 import { deadlineOf } from './deadline.ts';
-import { type Powers, placesOf } from './desk.ts';
+import { type Desk, type Powers, placesOf, seatName } from './desk.ts';
 import { readiness, rulebookOf, wishOf } from './lobby.ts';
 import { type Refused, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -34,7 +35,7 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
   const rulebook = rulebookOf(desk.setting.edition);
   const prepared = prepare(rulebook, wishOf(desk), secret.seed);
   if ('refused' in prepared) return refuseFor(prepared.refused, desk.setting);
-  const { game, events } = openGame(deal(rulebook, prepared, secret), prepared.rules);
+  const { game, events } = openGame(dealFor(desk, prepared, secret), prepared.rules);
   const seal = createHash('sha256').update(sealedDeal(game.deal, prepared.rules)).digest('hex');
   const begun: TableState = {
     ...state,
@@ -42,9 +43,16 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
     desk: { ...desk, unreached: [], seal, powers, caveat, begunAt: now },
     game,
     log: events,
-    deadline: deadlineOf(game, now),
+    deadline: desk.solo ? null : deadlineOf(game, now),
   };
   return { state: begun, events };
+}
+
+/** Whoever plays alone gets the role that they asked for. */
+function dealFor({ setting, solo, players, creator }: Desk, prepared: Prepared, secret: Beginning['secret']): Deal {
+  const dealt = deal(rulebookOf(setting.edition), prepared, secret);
+  const position = players.findIndex(({ person }) => person === creator);
+  return solo?.role ? dealtTo(dealt, prepared.rules, seatName(position), solo.role) : dealt;
 }
 
 /** Why this table may not begin yet, before anything is asked of Telegram. */

@@ -15,11 +15,11 @@ type Time = Pick<TableState, 'deadline' | 'desk'>;
 
 /**
  * The time after a decision: a new stage has all its time, the same one keeps what it had, one that goes on with an
- * earlier clock has what was left of it.
+ * earlier clock has what was left of it. Whoever plays alone has no clock.
  */
 export function timeAfter(before: Game, after: Game, { deadline, desk }: Time, now: number): Time {
   const [was, is] = [before.stage, after.stage];
-  if (was.serial === is.serial) return { deadline, desk };
+  if (was.serial === is.serial || desk.solo) return { deadline, desk };
   const left = desk.pause?.left ?? (deadline ?? now) - now;
   if (was.clock === is.clock) return { deadline: now + left + ((is.seconds ?? 0) - (was.seconds ?? 0)) * 1000, desk };
   const isInterrupted = after.agenda.some((item) => 'clock' in item && item.clock === was.clock);

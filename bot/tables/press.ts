@@ -1,10 +1,25 @@
 /** What a button says when it is pressed: at most 64 bytes, readable by anybody with a curious client, so no secrets. */
+import type { Way } from '../../shared/protocol/solo.ts';
+
 export type Press =
   | {
-      readonly do: 'join' | 'leave' | 'settings' | 'begin' | 'rematch' | 'quit' | 'by-buttons' | 'look' | Ruled;
+      readonly do:
+        | 'join'
+        | 'leave'
+        | 'settings'
+        | 'begin'
+        | 'rematch'
+        | 'quit'
+        | 'by-buttons'
+        | 'look'
+        | 'practice-on'
+        | Ruled;
       readonly game: string;
     }
   | { readonly do: 'send-out' | 'take-seat'; readonly game: string; readonly seat: string }
+  | { readonly do: Way; readonly game: string; readonly token: string }
+  /** Practising alone: the rulebooks, the roles of one, or a role. */
+  | { readonly do: 'practice'; readonly edition: string; readonly role: string }
   | ({ readonly do: 'question'; readonly game: string; readonly token: string } & Focus)
   | { readonly do: 'setting'; readonly game: string; readonly page: string; readonly value: string }
   | { readonly do: 'language'; readonly to: string }
@@ -44,6 +59,10 @@ const LETTERS = {
   pause: 'p',
   resume: 'e',
   protest: 'n',
+  next: 'h',
+  'to-end': 'z',
+  practice: 'f',
+  'practice-on': 'y',
 } as const;
 const WORDS = new Map(Object.entries(LETTERS).map(([word, letter]) => [letter, word as keyof typeof LETTERS]));
 
@@ -63,6 +82,11 @@ export function encode(press: Press): string {
       return [letter, press.game, press.seat].join(':');
     case 'setting':
       return [letter, press.game, press.page, press.value].join(':');
+    case 'next':
+    case 'to-end':
+      return [letter, press.game, press.token].join(':');
+    case 'practice':
+      return [letter, press.edition, press.role].join(':');
     case 'language':
       return [letter, press.to].join(':');
     case 'rules':
@@ -84,6 +108,11 @@ export function decode(text: string): Press | null {
     case 'send-out':
     case 'take-seat':
       return { do: word, game: first, seat: second };
+    case 'next':
+    case 'to-end':
+      return { do: word, game: first, token: second };
+    case 'practice':
+      return { do: word, edition: first, role: second };
     case 'setting':
       return { do: word, game: first, page: second, value: [third, ...rest].join(':') };
     case 'language':

@@ -18,6 +18,7 @@ const RING_AGAIN = 1000;
 /** How long a command may come again and still be known. */
 const KEYS_KEPT = 3 * 24 * 60 * 60 * 1000;
 const SWEEP_EVERY = 60 * 60 * 1000;
+const LEFT_ALONE = 7 * 24 * 60 * 60 * 1000;
 
 export class Tables {
   readonly #house: House;
@@ -302,7 +303,19 @@ export class Tables {
         await tx.updates.prune(before);
       }),
     );
+    this.#aside(this.#putAwayLeft());
     this.#takeOffSweep = clock.at(clock.now() + SWEEP_EVERY, () => this.#sweep());
+  }
+
+  /** A practice that nobody has come back to. */
+  async #putAwayLeft(): Promise<void> {
+    const { store, clock } = this.#house;
+    for (const id of await store.read.games.leftAlone(clock.now() - LEFT_ALONE)) {
+      await this.order(id, 'left alone', (state) => ({
+        state: { ...state, status: 'cancelled', deadline: null },
+        events: [],
+      }));
+    }
   }
 
   /** Nobody waits for it; that it failed is worth a line, not a crash. */

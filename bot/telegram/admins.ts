@@ -17,6 +17,11 @@ interface Answer {
   readonly isKnown: boolean;
 }
 
+/** A direct chat has the number of the person in it, and nobody who could manage it. */
+export const isDirect = (chatId: number): boolean => chatId > 0;
+
+const NOBODY: Answer = { admins: new Set(), at: 0, isKnown: true };
+
 export class Admins {
   readonly #api: Api;
   readonly #clock: Clock;
@@ -50,6 +55,7 @@ export class Admins {
   }
 
   async #answer(groupId: number, oldest: number): Promise<Answer> {
+    if (isDirect(groupId)) return NOBODY;
     const last = this.#answers.get(groupId);
     if (last && this.#clock.now() < last.at + (last.isKnown ? oldest : TO_ACT)) return last;
     const asked = this.#asked.get(groupId) ?? this.#ask(groupId).finally(() => this.#asked.delete(groupId));

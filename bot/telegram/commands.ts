@@ -19,7 +19,7 @@ const IN_GROUPS = [
   'language',
   'help',
 ] as const;
-const IN_DIRECT = ['menu', 'rules', 'language', 'help', 'start'] as const;
+const IN_DIRECT = ['menu', 'practice', 'rules', 'language', 'help', 'start'] as const;
 
 const SCOPES = [
   { type: 'all_group_chats', commands: IN_GROUPS },

@@ -12,6 +12,7 @@ import { findLobby, joinAt } from '../wishes/join.ts';
 import { addLink, languageOf, type Reception } from '../wishes/reception.ts';
 import { findTouch } from './comings.ts';
 import { isOutside } from './members.ts';
+import { practiceButton, practiceMenu } from './practice.ts';
 import { keyOf, reply, replyRefused, replyWith } from './reception.ts';
 
 type Said = Filter<Context, 'message:text'>;
@@ -29,6 +30,7 @@ export function directComposer(reception: Reception): Composer<Context> {
     const say = speaker(await languageOf(reception, ctx.from));
     await reply(reception, ctx, rulesMenu(say));
   });
+  on('practice', (ctx) => practiceMenu(reception, ctx));
   on('language', async (ctx) => reply(reception, ctx, languageMenu(speaker(await languageOf(reception, ctx.from)))));
   on('table', (ctx) => tables(reception, ctx));
   on(['play', 'newgame', 'join', 'leave', 'begin', 'cancel', 'pause', 'resume'], (ctx) =>
@@ -71,7 +73,7 @@ async function start(reception: Reception, ctx: Said, param: string): Promise<vo
   }
   await reply(reception, ctx, {
     text: say(links.app ? 'start-app' : 'start'),
-    buttons: [...toApp(reception, say), [{ text: say('button-add'), url: addLink(reception) }]],
+    buttons: [...toApp(reception, say), [{ text: say('button-add'), url: addLink(reception) }], [practiceButton(say)]],
   });
 }
 

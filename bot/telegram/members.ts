@@ -2,6 +2,7 @@
 import { type Api, GrammyError } from 'grammy';
 import type { ChatMember } from 'grammy/types';
 import type { Clock } from '../clock.ts';
+import { isDirect } from './admins.ts';
 
 /** How long the app of somebody who does not sit at a table may look on without Telegram being asked again. */
 const REMEMBERED = 5 * 60_000;
@@ -33,6 +34,7 @@ export class Members {
 
   /** Null: Telegram has not been asked lately. */
   known(groupId: number, person: number): boolean | null {
+    if (isDirect(groupId)) return groupId === person;
     const known = this.#known.get(`${groupId} ${person}`);
     return known && known.until > this.#clock.now() ? known.isMember : null;
   }

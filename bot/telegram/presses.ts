@@ -23,10 +23,12 @@ import { findLobby, joinAt } from '../wishes/join.ts';
 import { leadAt, protestBy, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
 import { quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
+import { goOnBy } from '../wishes/practise.ts';
 import { type Reception, startLink } from '../wishes/reception.ts';
 import { rematchAt } from '../wishes/rematch.ts';
 import { takeSeatAt } from '../wishes/seat.ts';
 import { setLanguage } from './language.ts';
+import { practiceGoesOn, practicePressed } from './practice.ts';
 import { isDone, keyOf, reply, speakIn, speakTo } from './reception.ts';
 import { openSettings, pressSetting } from './settings.ts';
 import { fitted, type Pressed, type Toast, told } from './toast.ts';
@@ -99,6 +101,17 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
     case 'pause':
     case 'resume':
       return clockPressed(reception, ctx, press.game, press.do);
+    case 'next':
+    case 'to-end':
+      return told(
+        reception,
+        ctx,
+        await reception.tables.order(press.game, keyOf(ctx), goOnBy(ctx.from.id, press.do, press.token)),
+      );
+    case 'practice':
+      return practicePressed(reception, ctx, press);
+    case 'practice-on':
+      return practiceGoesOn(reception, ctx, press.game);
     case 'settings':
       return openSettings(reception, ctx, press.game);
     case 'setting':

@@ -24,15 +24,15 @@ export function fitted(toast: Toast): Toast {
   return { ...toast, text: `${text.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…` };
 }
 
-/** The text of a refusal, or of success. */
+/** The text of a refusal, or of success where it is not plain to see. */
 export async function told(
   reception: Reception,
   ctx: Pressed,
   outcome: Reply | Refused,
-  success: TextId,
+  success?: TextId,
 ): Promise<Toast> {
   if ('isRepeated' in outcome) return {};
   const say = await speakTo(reception, ctx.from);
   if ('refused' in outcome) return { text: sayRefusal(say, outcome), show_alert: true };
-  return { text: say(success) };
+  return success === undefined ? {} : { text: say(success) };
 }

@@ -16,6 +16,7 @@ export async function setOwnLanguage(
   for (const { id } of tables.ofPerson(person)) {
     await redesk(reception, id, key, (desk) => ({
       ...desk,
+      language: desk.solo ? language : desk.language,
       players: desk.players.map(speaks),
       host: desk.host && speaks(desk.host),
     }));

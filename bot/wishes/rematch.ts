@@ -4,6 +4,7 @@ import { newDesk, stillValid } from '../tables/lobby.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import { isOutside } from '../telegram/members.ts';
+import { practiseAgain } from './practise.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 
 export type Rematch = { readonly opened: TableState } | Refused | { readonly isRepeated: true };
@@ -19,6 +20,7 @@ export async function rematchAt(
   // Whoever let practice players play among themselves has no place at the table.
   const isTheirs = placeOf(old.desk, user.id) !== null || (isForPractice(old.desk) && old.desk.creator === user.id);
   if (!isTheirs) return refuse('refusal-players-only');
+  if (old.desk.solo) return practiseAgain(reception, old, user, key);
   const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
   if (await isDone()) return { isRepeated: true };
   if (tables.inGroup(old.groupId)) return refuse('refusal-running');

@@ -4,6 +4,7 @@ import { action, language } from './parts.ts';
 import { strengthSchema } from './practice.ts';
 import { clockSchema, type Shown, sightSchema } from './sight.ts';
 import { SIGNS } from './signs.ts';
+import { WAYS } from './solo.ts';
 
 /** From outside: nothing longer than any word of ours. */
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -53,6 +54,8 @@ const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('sign'), token: word, sign: v.nullable(v.picklist(SIGNS)) }),
   /** The own card was looked at, in the night that is for it. */
   v.strictObject({ do: v.literal('look') }),
+  /** Nothing is asked of whoever practises alone, and they have seen enough. */
+  v.strictObject({ do: v.picklist(WAYS), token: word }),
   v.strictObject({ do: v.picklist(['send-out', 'take-seat']), seat: word }),
 ]);
 export type AppCommand = v.InferOutput<typeof commandSchema>;

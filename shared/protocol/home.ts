@@ -12,6 +12,8 @@ export interface Home {
 export interface GameCard {
   readonly game: string;
   readonly title: string;
+  /** Somebody practises alone there. */
+  readonly isSolo: boolean;
   readonly edition: string;
   readonly mode: string;
   readonly status: 'lobby' | 'running' | 'over';
@@ -28,6 +30,7 @@ export const homeSchema: v.GenericSchema<unknown, Home> = v.strictObject({
     v.strictObject({
       game: id,
       title: text,
+      isSolo: v.boolean(),
       edition: id,
       mode: id,
       status: v.picklist(['lobby', 'running', 'over']),

@@ -7,10 +7,12 @@ import type { Action } from '../engine/words.ts';
 import type { Language } from '../text/languages.ts';
 import { type ChronicleRound, chronicleSchema } from './chronicle.ts';
 import { type JudgedSight, judgedSchema } from './judge.ts';
+import { type KnewRound, knewSchema } from './knew.ts';
 import { type LobbySight, lobbySchema } from './lobby.ts';
 import { action, fact, id, ids, language, NUMBER, text } from './parts.ts';
 import { dressSchema } from './rulebooks.ts';
 import { SIGNS, type Sign } from './signs.ts';
+import { type SoloSight, soloSchema } from './solo.ts';
 import { viewSchema } from './view.ts';
 
 export interface Sight {
@@ -67,6 +69,10 @@ export interface PlaySight {
   readonly judged: JudgedSight | null;
   /** People sit together and speak aloud. */
   readonly isAloud: boolean;
+  /** Where the reader practises alone. */
+  readonly solo: SoloSight | null;
+  /** What everybody knew and when, once a practice is over. */
+  readonly knew: readonly KnewRound[] | null;
   /** What was stated in this round from the fixed set. */
   readonly said: readonly SaidLine[];
 }
@@ -134,6 +140,8 @@ const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({
   chronicle: v.nullable(chronicleSchema),
   judged: v.nullable(judgedSchema),
   isAloud: v.boolean(),
+  solo: v.nullable(soloSchema),
+  knew: v.nullable(knewSchema),
   said: v.array(v.strictObject({ by: id, text })),
 });
 

@@ -19,7 +19,7 @@ import {
 import { gameTonight, lobbyTonight, tonight } from '../kit/tonight.ts';
 
 const GROUP = ['play', 'join', 'leave', 'begin', 'cancel', 'pause', 'resume', 'table', 'rules', 'language', 'help'];
-const DIRECT = ['menu', 'rules', 'language', 'help', 'start'];
+const DIRECT = ['menu', 'practice', 'rules', 'language', 'help', 'start'];
 
 test.each([
   ['uk', 'сісти за стіл', 'твоя карта й запитання до тебе'],

@@ -10,6 +10,10 @@ import { hasText, type TextId, texts } from '../../shared/text/speak.ts';
 /** Texts without prefix that nobody says in such a game, and why. */
 export const NEVER_SAID: readonly (readonly [why: string, ids: RegExp])[] = [
   ['the bot introduces itself beside any game, under the name it has on the shelf', /^(start(-app)?|help-.+)$/],
+  [
+    'a children’s mode is not practised alone',
+    /^(solo-.+|coach|knew.*|practice-(choose|unfinished|role|dealt|again|title))$/,
+  ],
   ['the rulebooks are a library, and these are pages of it', /^(app-rules-.+|round-(?!kids).+|wins)$/],
   [
     'no action cards are dealt',

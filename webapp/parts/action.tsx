@@ -8,9 +8,11 @@ import { isIn, isMe, labelOf, numberOf } from '../state/seats.ts';
 import { isDiscussion, play, sight, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { CardButtons } from './card-buttons.tsx';
+import { Coach } from './coach.tsx';
 import { ownMark } from './marks.tsx';
 import { PlayButton } from './play-button.tsx';
 import { PromptSheet } from './prompt-sheet.tsx';
+import { WayOn, WayToEnd } from './way-on.tsx';
 
 export function Action() {
   const asking = useSignal<string | null>(null);
@@ -36,6 +38,7 @@ export function Action() {
         </div>
         <CardButtons />
       </div>
+      <Coach prompt={others[0] ?? finish ?? null} />
       {(others.length > 0 || finish || mayHold) && (
         <div class="action-buttons">
           {others.map((prompt) => (
@@ -62,6 +65,8 @@ export function Action() {
           {mayHold && <PlayButton class="button-line" />}
         </div>
       )}
+      <WayToEnd />
+      <WayOn />
       {asked && (
         <PromptSheet
           prompt={asked}

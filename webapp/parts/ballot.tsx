@@ -3,11 +3,13 @@ import type { Prompt } from '../../shared/engine/prompt.ts';
 import { answerText, isAnswered, isEnough, pickedFor, pickedText, send } from '../state/answering.ts';
 import { courtNews } from '../state/facts.ts';
 import { isMe, listOf, numberOf } from '../state/seats.ts';
+import { mayGo } from '../state/solo.ts';
 import { play, sight, view } from '../state/table.ts';
 import { say } from '../state/words.ts';
 import { Answers, trialText } from './answers.tsx';
 import { Accused, Voters } from './ballot-people.tsx';
 import { CardButtons } from './card-buttons.tsx';
+import { Coach } from './coach.tsx';
 import { DateLine } from './dateline.tsx';
 import { Lead } from './lead.tsx';
 import { MainButton } from './main-button.tsx';
@@ -16,12 +18,15 @@ import { NewsSlips } from './news-slips.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TallyList } from './tally.tsx';
+import { WayOn, WayToEnd } from './way-on.tsx';
 
 export default function Ballot() {
   const { accused, tally, stage, news, leads, leader } = view.value!.table;
   const prompt = view.value!.prompts.find(({ action }) => action === 'vote') ?? null;
   const cast = play.value?.answers.find(({ action }) => action === 'vote');
   const isQuestion = stage === 'raise';
+  /** Whoever practises alone has nobody to wait for once the vote is cast. */
+  const mayChange = prompt !== null && !(mayGo('next') && isAnswered(prompt));
   const [tried] = accused.length === 1 && !isQuestion ? accused : [];
   return (
     <main class="page ballot-page">
@@ -57,7 +62,10 @@ export default function Ballot() {
         </section>
       )}
       <Voters />
-      {prompt && (
+      <Coach prompt={prompt} />
+      <WayToEnd />
+      {!mayChange && <WayOn />}
+      {mayChange && (
         <MainButton
           text={buttonText(prompt, tried ? trialText(pickedFor(prompt).choice) : pickedText(prompt))}
           isEnabled={isEnough(prompt) && (!isAnswered(prompt) || !hasVotedNow())}

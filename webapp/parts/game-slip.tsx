@@ -63,7 +63,11 @@ export const PlayedLines = ({ games }: { readonly games: readonly GameCard[] }) 
     <ul class="slip lines">
       {games.map((game) => (
         <li key={game.game}>
-          <LinkLine icon={<Icon name="trophy" />} title={game.title} onOpen={() => toTable(game)}>
+          <LinkLine
+            icon={<Icon name={game.isSolo ? 'practice' : 'trophy'} />}
+            title={game.title}
+            onOpen={() => toTable(game)}
+          >
             {[sayOwn(game.edition, 'name'), sayOwn(game.edition, `mode-${game.mode}`), say('app-home-result')]
               .filter(Boolean)
               .join(' · ')}

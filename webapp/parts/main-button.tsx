@@ -16,6 +16,9 @@ interface Pressable {
   readonly press: () => void;
 }
 
+/** Of two pages that change places the new one may come before the old one has gone. */
+let shownBy: object | null = null;
+
 export function MainButton({ text, isEnabled = true, press }: Pressable) {
   const latest = useRef(press);
   latest.current = press;
@@ -23,9 +26,15 @@ export function MainButton({ text, isEnabled = true, press }: Pressable) {
   const { colour, textColour } = dress.value ? BLUE : isDark.value || isNight.value ? BONE : INK;
   const busy = isBusy.value;
   useEffect(() => {
+    shownBy = latest;
     const button = { text, isEnabled: isOpen, isBusy: busy, colour, textColour };
     setMainButton(button, () => isOpen && latest.current());
   }, [text, isOpen, busy, colour, textColour]);
-  useEffect(() => () => setMainButton(null), []);
+  useEffect(
+    () => () => {
+      if (shownBy === latest) setMainButton(null);
+    },
+    [],
+  );
   return null;
 }

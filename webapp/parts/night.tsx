@@ -3,15 +3,18 @@ import { useSignal } from '@preact/signals';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { OwnAnswer } from '../../shared/protocol/sight.ts';
 import { askOf, isAnswered, isEnough, isOptional, isSettled, keyOf, pickedText, send } from '../state/answering.ts';
+import { mayGo } from '../state/solo.ts';
 import { play, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { CardButtons } from './card-buttons.tsx';
+import { Coach } from './coach.tsx';
 import { DateLine } from './dateline.tsx';
 import { Drawer } from './drawer.tsx';
 import { MainButton } from './main-button.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
 import { Tiles } from './tiles.tsx';
+import { WayOn } from './way-on.tsx';
 import '../styles/night.css';
 
 export default function Night() {
@@ -42,17 +45,22 @@ export default function Night() {
         }}
       />
       <Tiles prompt={prompt} />
+      <Coach prompt={prompt} />
       <Drawer key={play.value?.token ?? ''} />
-      <MainButton
-        text={isDone ? say('app-night-kept', { answer: pickedText(prompt) }) : confirmText()}
-        isEnabled={prompt !== null && isEnough(prompt) && !isDone}
-        press={() => {
-          if (!prompt) return;
-          void send(prompt).then((isSent) => {
-            if (isSent) wanted.value = null;
-          });
-        }}
-      />
+      {isDone && mayGo('next') ? (
+        <WayOn />
+      ) : (
+        <MainButton
+          text={isDone ? say('app-night-kept', { answer: pickedText(prompt) }) : confirmText()}
+          isEnabled={prompt !== null && isEnough(prompt) && !isDone}
+          press={() => {
+            if (!prompt) return;
+            void send(prompt).then((isSent) => {
+              if (isSent) wanted.value = null;
+            });
+          }}
+        />
+      )}
     </main>
   );
 

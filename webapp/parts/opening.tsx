@@ -1,10 +1,12 @@
 /** The night in which everybody looks at their card, and that is all. */
 import { play } from '../state/table.ts';
 import { say } from '../state/words.ts';
+import { Coach } from './coach.tsx';
 import { DateLine } from './dateline.tsx';
 import { OwnCard } from './own-card.tsx';
 import { stageIcon, stageTitle } from './stage-title.ts';
 import { TableMenu } from './table-menu.tsx';
+import { WayOn } from './way-on.tsx';
 
 export default function Opening() {
   const { hasLooked = false, left = 0 } = play.value?.cards ?? {};
@@ -21,6 +23,8 @@ export default function Opening() {
         </p>
       </div>
       <OwnCard />
+      <Coach />
+      <WayOn />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { cardName } from '../state/cards.ts';
 import { isSendable } from '../state/orders.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { Answers } from './answers.tsx';
+import { Coach } from './coach.tsx';
 import { MiniCard } from './icon.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -33,6 +34,7 @@ export function PromptSheet({ prompt, onClose, isSure }: Asked) {
         </p>
       )}
       <h2>{question}</h2>
+      <Coach prompt={prompt} />
       <Answers prompt={prompt} />
       <div class="sheet-foot">
         <button

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { isSendable, order } from '../state/orders.ts';
 import { open } from '../state/route.ts';
 import { isIn } from '../state/seats.ts';
+import { isSolo } from '../state/solo.ts';
 import { sight, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { CardsInPlay } from './cards-in-play.tsx';
@@ -39,7 +40,7 @@ export function TableMenu() {
 function Inside({ close }: { readonly close: () => void }) {
   const { game, edition, mode, mayManage, place, pausedWith, title } = sight.value!;
   const { inPlay, host } = view.value!.table;
-  const mayPause = mayManage || (place !== null && host === place);
+  const mayPause = !isSolo() && (mayManage || (place !== null && host === place));
   const now = (command: Parameters<typeof order>[1]) => {
     close();
     void order(game, command);
@@ -91,7 +92,7 @@ function Inside({ close }: { readonly close: () => void }) {
           {say('app-cancel')}
         </button>
       )}
-      {isIn(place) && (
+      {isIn(place) && !isSolo() && (
         <button
           type="button"
           class="button button-line"

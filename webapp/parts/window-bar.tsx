@@ -8,8 +8,10 @@ import { isIn, isMe } from '../state/seats.ts';
 import { play, sight, view } from '../state/table.ts';
 import { say } from '../state/words.ts';
 import { CardButtons } from './card-buttons.tsx';
+import { Coach } from './coach.tsx';
 import { PlayButton } from './play-button.tsx';
 import { PromptSheet } from './prompt-sheet.tsx';
+import { WayOn, WayToEnd } from './way-on.tsx';
 
 export function WindowBar() {
   const { prompts } = view.value!;
@@ -25,6 +27,9 @@ export function WindowBar() {
         </div>
         <CardButtons />
       </div>
+      <Coach prompt={named ?? pass ?? null} />
+      <WayToEnd />
+      <WayOn />
       <div class="action-buttons window-buttons">
         {pass && (
           <>

@@ -35,6 +35,15 @@ export default function Home() {
       )}
       {live.length > 0 && <LiveGames games={live} />}
       {games.length === 0 && <Empty addLink={addLink} />}
+      <section class="slip lines">
+        <LinkLine
+          icon={<Icon name="practice" />}
+          title={say('app-home-practice')}
+          onOpen={() => open({ at: 'practice' })}
+        >
+          {say('app-home-practice-about')}
+        </LinkLine>
+      </section>
       {rulebooks.value && <Shelf sheets={rulebooks.value} />}
       {played.length > 0 && <PlayedLines games={played} />}
       <nav class="slip lines" aria-label={say('app-name')}>

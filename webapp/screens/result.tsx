@@ -5,6 +5,7 @@ import { confirm } from '../parts/confirm.tsx';
 import { Countdown } from '../parts/countdown.tsx';
 import { Course } from '../parts/course.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Knew } from '../parts/knew.tsx';
 import { MainButton } from '../parts/main-button.tsx';
 import { Proof } from '../parts/proof.tsx';
 import { Segments } from '../parts/segments.tsx';
@@ -14,16 +15,18 @@ import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';
 import { open, startAt } from '../state/route.ts';
 import { isMe, listOf, numberOf } from '../state/seats.ts';
+import { isSolo } from '../state/solo.ts';
 import { play, sight, view } from '../state/table.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';
 import '../styles/result.css';
 
-const TABS = ['course', 'roles', 'proof'] as const;
+const TABS = ['course', 'roles', 'knew', 'proof'] as const;
 type Tab = (typeof TABS)[number];
 
 export default function Result() {
   const tab = useSignal<Tab>('course');
-  const options = TABS.map((value) => ({ value, text: say(`app-result-${value}`) }));
+  const shown = TABS.filter((value) => value !== 'knew' || play.value?.knew);
+  const options = shown.map((value) => ({ value, text: say(`app-result-${value}`) }));
   const pick = (value: Tab) => {
     tab.value = value;
   };
@@ -36,6 +39,7 @@ export default function Result() {
       <section role="tabpanel" aria-label={say(`app-result-${tab.value}`)}>
         {tab.value === 'course' && <Course />}
         {tab.value === 'roles' && <Unmasked />}
+        {tab.value === 'knew' && <Knew />}
         {tab.value === 'proof' && <Proof />}
       </section>
       <Onward />
@@ -141,5 +145,7 @@ function Onward() {
     const done = await order(game, { do: 'rematch' });
     if (done?.opened) startAt({ at: 'table', game: done.opened });
   };
-  return <MainButton text={say('app-result-again')} press={() => void again()} />;
+  return (
+    <MainButton text={say(isSolo() ? 'app-result-practice-again' : 'app-result-again')} press={() => void again()} />
+  );
 }

@@ -4,23 +4,24 @@ import { labelOf, listOf } from './seats.ts';
 import { sight, view } from './table.ts';
 import { isOwn, say, sayIfAny } from './words.ts';
 
-export function factText(fact: Fact): string {
+/** To whom it was told, or later to somebody else. */
+export function factText(fact: Fact, isRetold = false): string {
   if ('plan' in fact) return say('fact-plan', { names: listOf(fact.plan) });
   const name = labelOf(fact.about);
   if ('role' in fact) return say('fact-role', { name, role: sayIfAny(`role-${fact.role}`) });
   if ('side' in fact) return say('fact-side', { name, side: sayIfAny(`side-${fact.side}`) });
   if ('card' in fact) return say('fact-card', { name, card: sayIfAny(`card-${fact.card}`) });
   const value = typeof fact.value === 'boolean' ? (fact.value ? 'yes' : 'no') : fact.value;
-  return sayIfAny(`fact-${fact.is}`, { name, value });
+  return (isRetold && sayIfAny(`knew-${fact.is}`, { name, value })) || sayIfAny(`fact-${fact.is}`, { name, value });
 }
 
 /** Of one player the card says more than the side; what was told twice is said once. */
-export function factLines(facts: readonly Fact[]): readonly string[] {
+export function factLines(facts: readonly Fact[], isRetold = false): readonly string[] {
   const known = new Set(facts.flatMap((fact) => ('role' in fact ? [fact.about] : [])));
   const worth = facts.filter(
     (fact) => !('side' in fact) || !known.has(fact.about) || fact.about === sight.value?.place,
   );
-  return [...new Set(worth.map(factText))].filter(Boolean);
+  return [...new Set(worth.map((fact) => factText(fact, isRetold)))].filter(Boolean);
 }
 
 export function newsText(item: News): string {

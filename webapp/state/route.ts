@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly game: string; readonly page?: TablePage }
   | { readonly at: 'rules'; readonly edition?: string; readonly role?: string; readonly card?: string }
+  | { readonly at: 'practice'; readonly edition?: string }
   | { readonly at: 'language' };
 
 export type TablePage = 'settings' | 'card' | 'action-card' | 'protocol' | 'result';

@@ -1,7 +1,8 @@
 import { blankOf } from '../cards.ts';
 import { chanceFrom } from '../chance.ts';
-import type { CardId, Deal } from '../model.ts';
+import type { CardId, Deal, RoleId, SeatId } from '../model.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Rules } from '../rules.ts';
 import { cardsOf } from './composition.ts';
 import { type Prepared, seated } from './prepare.ts';
 
@@ -14,6 +15,20 @@ export function deal(rulebook: Rulebook, prepared: Prepared, secret: { seed: str
   const cards = shuffledCards(prepared, secret.seed);
   const seats = drawn.map((id, i) => seated(rules, id, roles[i]!, cards[i]));
   return { edition, mode, options, decoys, timers, ...secret, host, seats };
+}
+
+/** The same deal but for one exchange of roles, so that this seat gets a role that was dealt; action cards stay. */
+export function dealtTo(dealt: Deal, rules: Rules, seat: SeatId, role: RoleId): Deal {
+  const own = dealt.seats.find(({ id }) => id === seat);
+  const other = dealt.seats.find((one) => one.role === role);
+  if (!own || !other) throw new Error(`${role} cannot be dealt to ${seat}`);
+  if (own.role === role) return dealt;
+  const given = new Map([
+    [own.id, role],
+    [other.id, own.role],
+  ]);
+  const seats = dealt.seats.map((one) => seated(rules, one.id, given.get(one.id) ?? one.role, one.card));
+  return { ...dealt, seats };
 }
 
 /** Cards are shuffled blindly: anybody can get any of them, also one that the role cannot use. */

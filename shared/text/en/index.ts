@@ -11,6 +11,7 @@ import { sport } from './editions/sport.ts';
 import { spytown } from './editions/spytown.ts';
 import { lobby } from './lobby.ts';
 import { playground } from './playground.ts';
+import { solo } from './solo.ts';
 import { table } from './table.ts';
 import { kids } from './voices/kids.ts';
 import { twoBallots } from './voices/two-ballots.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...lobby,
   ...table,
   ...direct,
+  ...solo,
   ...books,
   ...party,
   ...city,

@@ -24,4 +24,6 @@ export const home = {
   'app-home-stale': 'This is how it was a while ago: nobody answers now.',
   'app-language-title': 'Language',
   'app-language-about': 'The app and my messages to you. A group speaks the language of its own settings.',
+  'app-home-practice': 'Practise alone',
+  'app-home-practice-about': 'Any role, at your own pace, with a coach',
 } as const;

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { home } from './home.ts';
 import { host } from './host.ts';
 import { lobby } from './lobby.ts';
+import { practice } from './practice.ts';
 import { protocol } from './protocol.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
@@ -20,5 +21,6 @@ export const app = {
   ...rules,
   ...host,
   ...bench,
+  ...practice,
   ...protocol,
 } as const;

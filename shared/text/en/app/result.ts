@@ -55,4 +55,11 @@ export const result = {
   'app-result-protest-sure': 'Protest against the result? It goes into the protocol and cannot be taken back.',
   'app-result-protested': 'Your protest is in the protocol.',
   'app-result-protest-until': 'Protests are heard for another',
+  'app-result-knew': 'Who knew',
+  'app-result-practice-again': 'Practise once more',
+  'app-knew-dealt': 'At the deal',
+  'app-knew-round': 'Round { $round }',
+  'app-knew-told': 'Was told',
+  'app-knew-chose': 'Chose',
+  'app-knew-public': 'What was said aloud everybody knew; here is what each one knew alone or with their own.',
 } as const;

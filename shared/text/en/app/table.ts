@@ -142,4 +142,7 @@ export const table = {
   'app-floor-aloud': 'Speak up: the table listens.',
   'app-raise-note': 'A vote cannot be taken back. Who voted how is shown when the ballot closes.',
   'app-said': 'What was said',
+  'app-next': 'Continue',
+  'app-to-end': 'To the end of the game',
+  'app-coach': 'The rule behind it',
 } as const;

@@ -167,6 +167,8 @@ export const city = {
   'city-met-mafia': 'The mafia gets to know its own.',
   'city-met-yakuza': 'The yakuza gets to know its own.',
   'city-fact-awake': '{ $name }: wakes with you at night',
+  'city-knew-awake': '{ $name }: wakes in the same nights',
+  'city-knew-copied': 'The vote was counted as somebody else’s',
   'city-fact-leader': '{ $name }: { $value -> \n    [yes] the leader\n   *[no] not the leader\n}',
   'city-fact-copied': 'Your ballot was counted the same as somebody else’s',
   'city-fact-answered': '{ $name }: the check got no answer',

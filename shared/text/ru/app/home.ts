@@ -26,4 +26,6 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'app-home-stale': 'Так было чуть раньше: сейчас никто не отвечает.',
   'app-language-title': 'Язык',
   'app-language-about': 'На нём будут говорить приложение и мои сообщения тебе. Язык группы задают в настройках стола.',
+  'app-home-practice': 'Тренировка в одиночку',
+  'app-home-practice-about': 'Любая роль, свой темп, тренер рядом',
 };

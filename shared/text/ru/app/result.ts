@@ -55,4 +55,11 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-protest-sure': 'Опротестовать результат? Это пойдёт в протокол, забрать назад не выйдет.',
   'app-result-protested': 'Твой протест в протоколе.',
   'app-result-protest-until': 'Протесты принимают ещё',
+  'app-result-knew': 'Кто что знал',
+  'app-result-practice-again': 'Ещё одна тренировка',
+  'app-knew-dealt': 'При раздаче',
+  'app-knew-round': 'Раунд { $round }',
+  'app-knew-told': 'Узнаёт',
+  'app-knew-chose': 'Выбор',
+  'app-knew-public': 'Сказанное вслух знали все; здесь — то, что каждый знал один или вместе со своими.',
 };

@@ -145,4 +145,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-floor-aloud': 'Говори: стол слушает.',
   'app-raise-note': 'Голос назад не забрать. Кто как голосовал, увидим в конце.',
   'app-said': 'Что было сказано',
+  'app-next': 'Дальше',
+  'app-to-end': 'До конца игры',
+  'app-coach': 'Какое тут правило',
 };

@@ -166,6 +166,8 @@ export const city: Readonly<Record<keyof typeof english, string>> = {
   'city-met-mafia': 'Мафия знакомится между собой.',
   'city-met-yakuza': 'Якудза знакомится между собой.',
   'city-fact-awake': '{ $name }: просыпается ночью вместе с тобой',
+  'city-knew-awake': '{ $name }: просыпается в те же ночи',
+  'city-knew-copied': 'Голос посчитан так же, как чужой',
   'city-fact-leader': '{ $name }: { $value -> \n    [yes] лидер\n   *[no] не лидер\n}',
   'city-fact-copied': 'Твой голос посчитан так же, как чужой',
   'city-fact-answered': '{ $name }: проверка осталась без ответа',

@@ -27,4 +27,6 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'app-language-title': 'Мова',
   'app-language-about':
     'Цим говоритимуть застосунок і мої повідомлення тобі. Мову групи задають у налаштуваннях столу.',
+  'app-home-practice': 'Тренування наодинці',
+  'app-home-practice-about': 'Будь-яка роль, власний темп, тренер',
 };

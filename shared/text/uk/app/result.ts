@@ -55,4 +55,11 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-protest-sure': 'Опротестувати результат? Це піде до протоколу, забрати назад не вийде.',
   'app-result-protested': 'Твій протест у протоколі.',
   'app-result-protest-until': 'Протести приймають ще',
+  'app-result-knew': 'Хто що знав',
+  'app-result-practice-again': 'Ще одне тренування',
+  'app-knew-dealt': 'Під час роздачі',
+  'app-knew-round': 'Раунд { $round }',
+  'app-knew-told': 'Дізнається',
+  'app-knew-chose': 'Вибір',
+  'app-knew-public': 'Сказане вголос знали всі; тут — те, що кожен знав наодинці або разом зі своїми.',
 };

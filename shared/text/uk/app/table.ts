@@ -145,4 +145,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-floor-aloud': 'Говори: стіл слухає.',
   'app-raise-note': 'Голос не забрати назад. Хто як голосував, побачимо наприкінці.',
   'app-said': 'Що було сказано',
+  'app-next': 'Далі',
+  'app-to-end': 'До кінця гри',
+  'app-coach': 'Яке тут правило',
 };

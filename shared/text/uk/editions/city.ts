@@ -165,6 +165,8 @@ export const city: Readonly<Record<keyof typeof english, string>> = {
   'city-met-mafia': 'Мафія знайомиться між собою.',
   'city-met-yakuza': 'Якудза знайомиться між собою.',
   'city-fact-awake': '{ $name }: прокидається вночі разом із тобою',
+  'city-knew-awake': '{ $name }: прокидається тими самими ночами',
+  'city-knew-copied': 'Голос пораховано так само, як чужий',
   'city-fact-leader': '{ $name }: { $value -> \n    [yes] лідер\n   *[no] не лідер\n}',
   'city-fact-copied': 'Твій голос пораховано так само, як чужий',
   'city-fact-answered': '{ $name }: перевірка лишилася без відповіді',

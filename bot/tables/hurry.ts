@@ -1,0 +1,93 @@
+/** Practice players who do without a pause, and without a word, what they would have done in their own time. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
+import type { SeatId } from '../../shared/engine/model.ts';
+import { viewFor } from '../../shared/engine/view.ts';
+import type { Said } from '../../shared/protocol/practice.ts';
+import type { Deed } from '../computer/deed.ts';
+import { type Mind, nextDeed } from '../computer/mind.ts';
+import { seatName, sitterAt } from './desk.ts';
+import { answer, isRunning, lookAtCard, type Running, type Step, timeUp, unread } from './play.ts';
+import { attentive, recollected } from './recollection.ts';
+import type { Refused } from './refusal.ts';
+import type { TableState } from './state.ts';
+import { tokenFor } from './token.ts';
+
+/** Nobody changes their mind for ever. */
+const MOST_DEEDS = 400;
+const MOST_STAGES = 2000;
+
+export class Hurry {
+  #state: TableState;
+  readonly #now: number;
+  readonly #events: GameEvent[] = [];
+  readonly #minds: Map<SeatId, Mind>;
+  /** What each would have said. */
+  #unsaid: readonly Said[] = [];
+
+  constructor(state: Running, now: number) {
+    this.#state = state;
+    this.#now = now;
+    this.#minds = new Map(
+      state.desk.players.flatMap(({ practice }, i) =>
+        practice === undefined ? [] : [[seatName(i), recollected(practice, seatName(i), state.log)] as const],
+      ),
+    );
+  }
+
+  throughStage(): Step {
+    this.#leaveStage();
+    return this.#step();
+  }
+
+  toEnd(): Step {
+    for (let stages = 0; isRunning(this.#state) && stages < MOST_STAGES; stages++) this.#leaveStage();
+    return this.#step();
+  }
+
+  #step(): Step {
+    return { state: this.#state, events: this.#events };
+  }
+
+  #leaveStage(): void {
+    const serial = this.#state.game?.stage.serial;
+    const isOpen = (): Running | null =>
+      isRunning(this.#state) && this.#state.game.stage.serial === serial ? this.#state : null;
+    for (let deeds = 0; isOpen() && deeds < MOST_DEEDS; deeds++) if (!this.#anybodyActs()) break;
+    const open = isOpen();
+    if (open) this.#take(timeUp(open, open.game.stage.serial, this.#now));
+  }
+
+  #anybodyActs(): boolean {
+    const state = this.#state;
+    if (!isRunning(state)) return false;
+    return [...this.#minds].some(([seat, mind]) => {
+      const { person } = sitterAt(state.desk, seat)!;
+      if (unread(state)?.includes(seat)) return this.#take(lookAtCard(state, person, this.#now));
+      const deed = this.#deedOf(state, seat, mind);
+      if (!deed) return false;
+      const { is: _, ...given } = deed;
+      return this.#take(answer(state, { person, token: tokenFor(state.game, seat), ...given }, this.#now));
+    });
+  }
+
+  #deedOf({ game, desk }: Running, seat: SeatId, mind: Mind): Exclude<Deed, { is: 'say' }> | null {
+    const view = viewFor(game, rulesOf(game.deal), seat);
+    for (let words = 0; words < 3; words++) {
+      const deed = nextDeed(mind, { view, said: [...desk.said, ...this.#unsaid.filter(({ by }) => by === seat)] });
+      if (deed?.is !== 'say') return deed;
+      this.#unsaid = [...this.#unsaid, { by: seat, round: game.round, statement: deed.statement }];
+    }
+    return null;
+  }
+
+  /** Whether it was done. */
+  #take(step: Step | Refused): boolean {
+    if ('refused' in step) return false;
+    this.#state = step.state;
+    this.#events.push(...step.events);
+    const { game } = step.state;
+    if (game) for (const [seat, mind] of this.#minds) this.#minds.set(seat, attentive(mind, game, seat, step.events));
+    return true;
+  }
+}

@@ -1,0 +1,46 @@
+/** Practising alone in the direct chat; what begins with `solo-` is said there in place of the common text. */
+export const solo = {
+  'command-practice': 'practise alone against practice players',
+  'practice-title': 'Practice',
+  'practice-choose':
+    '🎓 <b>Practice alone</b>\nYou play against practice players at your own pace: no clock runs, I explain every question by its rule, and at the end I show who knew what. Which rulebook?',
+  'practice-unfinished': 'You have not finished one yet: { $edition }, round { $round }. A new one puts it away.',
+  'practice-role': '🎓 <b>{ $edition }</b>\nWhich role would you like to have?',
+  'practice-dealt': 'The cards are dealt.',
+  'practice-again': 'The practice goes on.',
+  'button-practice': '🎓 Practise alone',
+  'button-practice-on': '▶️ Go on: { $edition }',
+  'button-practice-again': '🔁 Practise once more',
+  'button-surprise': '🎲 Surprise me',
+  'button-next': '▶️ Continue',
+  'button-to-end': '⏭ To the end',
+  coach: '💡 <i>{ $text }</i>',
+
+  'refusal-answer-first': 'First answer what you are asked.',
+  'refusal-no-such-edition': 'I know no such rulebook.',
+  'refusal-no-such-role': 'This rulebook has no such role.',
+
+  knew: '🧠 <b>Who knew what, and when</b>',
+  'knew-told': '{ $name }, is told: { $facts }',
+  'knew-did': '{ $name }: { $acts }',
+  'knew-act': '{ $act } → { $answer }',
+  'knew-dealt': 'At the deal',
+  'knew-round': 'Round { $round }',
+
+  'so-long': '{ $span }',
+  'solo-so-long': 'with no clock',
+  'solo-night-answer-parts': 'Everybody has something to answer; the night ends when all have.',
+  'solo-night-cards': 'Nobody acts in the first night: look at your card. The day begins when you have.',
+  'solo-ask-cards': 'Tonight nobody acts. Look at your card above, then press the button, and the day begins.',
+  'solo-ask-floor': '🗣 <b>You have the floor</b> · { $group }\nTake your time, and end your speech with the button.',
+  'solo-ask-last-words': '🗣 <b>Your last words</b> · { $group }\nTake your time, and end them with the button.',
+  'solo-ask-talk':
+    '🗣 <b>Discussion, day { $round }</b> · { $group }\nRead what the others say. When you have heard enough, say that you are ready for the ballot.',
+  'solo-ask-window-rescue': '{ $name } is hit. A card for it can be played now, or it is let pass.',
+  'solo-ask-window-shot': 'You are out, but not done: you may fire one last shot.',
+  'solo-ask-window-opening': 'The day begins. A card for the morning can be played now, or it is let pass.',
+  'solo-ask-window-dusk': 'Dusk. A card for this hour can be played now, or it is let pass.',
+  'solo-ask-window-swap': 'Before anything else: you may exchange roles with another player.',
+  'solo-menu-out': 'You are out of the game. Continue, or go straight to the end.',
+  'solo-cancelled': 'This practice is put away.',
+} as const;
