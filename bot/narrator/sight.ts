@@ -7,6 +7,7 @@ import type { LobbyPractice, LobbySight } from '../../shared/protocol/lobby.ts';
 import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import { oddsAt } from '../odds/table.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { type Desk, isPractice, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
 import { allowsAide, isJudged, modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
@@ -117,6 +118,7 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
     decoys: setting.decoys,
     problem: 'refused' in ready ? sayRefusal(say, refuseFor(ready.refused, setting)) : null,
     warnings: warningLines(desk, wordsFor(desk, language, new Map())),
+    odds: oddsAt(desk),
     invitation,
   };
 }
