@@ -20,13 +20,16 @@ const page = (file: string, isFirst: boolean): UserConfig => ({
   },
 });
 
-/** One file; packages stay packages. */
+/** The program, and what runs in its threads; packages stay packages. All in one folder: files are found from there. */
 const bot: UserConfig = {
   build: {
-    ssr: path('bot/main.ts'),
+    ssr: true,
     outDir: path('dist/bot'),
     target: 'node20',
-    rollupOptions: { output: { entryFileNames: '[name].js' } },
+    rollupOptions: {
+      input: { main: path('bot/main.ts'), counting: path('bot/lab/counting.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 };
 
