@@ -8,6 +8,8 @@ export interface Clock {
   readonly speed?: () => number;
   /** Told after every change of speed. What it gives back ends that. */
   readonly whenChanged?: (hear: () => void) => () => void;
+  /** No time passes until what it gives back is called: somebody is in the middle of something. */
+  readonly hold?: () => () => void;
 }
 
 export const sleep = (clock: Clock, milliseconds: number): Promise<void> =>
@@ -39,6 +41,7 @@ export interface AdjustableClock extends Clock {
   readonly speed: () => number;
   readonly setSpeed: (speed: number) => void;
   readonly whenChanged: (hear: () => void) => () => void;
+  readonly hold: () => () => void;
 }
 
 interface Alarm {
@@ -52,18 +55,25 @@ export const isAdjustable = (clock: Clock): clock is AdjustableClock => 'setSpee
 /** By the ticks of `wall`. */
 export function adjustableClock(speed = 1, wall: Clock = realClock): AdjustableClock {
   let pace = speed;
+  let holds = 0;
   let since = { wall: wall.now(), own: wall.now() };
-  const now = () => since.own + (wall.now() - since.wall) * pace;
+  const running = () => (holds > 0 ? 0 : pace);
+  const now = () => since.own + (wall.now() - since.wall) * running();
   const alarms = new Set<Alarm>();
   const hearers = new Set<() => void>();
   const set = (alarm: Alarm): void => {
     alarm.takeOff();
-    if (pace === 0) return;
+    if (running() === 0) return;
     const due = since.wall + Math.ceil((alarm.time - since.own) / pace);
     alarm.takeOff = wall.at(Math.max(due, wall.now()), () => {
       alarms.delete(alarm);
       alarm.ring();
     });
+  };
+  const change = (alter: () => void): void => {
+    since = { wall: wall.now(), own: now() };
+    alter();
+    for (const alarm of alarms) set(alarm);
   };
   return {
     now,
@@ -79,14 +89,22 @@ export function adjustableClock(speed = 1, wall: Clock = realClock): AdjustableC
     speed: () => pace,
     setSpeed: (next) => {
       if (next === pace) return;
-      since = { wall: wall.now(), own: now() };
-      pace = next;
-      for (const alarm of alarms) set(alarm);
+      change(() => {
+        pace = next;
+      });
       for (const hear of [...hearers]) hear();
     },
     whenChanged: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);
+    },
+    hold: () => {
+      let isHeld = true;
+      change(() => holds++);
+      return () => {
+        if (isHeld) change(() => holds--);
+        isHeld = false;
+      };
     },
   };
 }

@@ -85,3 +85,19 @@ test('whoever shows the time hears of a new speed, until they no longer want to'
   clock.setSpeed(1);
   expect(heard).toEqual([5, 0]);
 });
+
+test('while it is held no time passes, however often and however fast; nobody is told', () => {
+  const { wall, clock, rung, alarm, passed } = clockOnTheWall(1000);
+  let changes = 0;
+  clock.whenChanged(() => changes++);
+  alarm('one', 4000);
+  const [first, second] = [clock.hold(), clock.hold()];
+  wall.advance(10 * MINUTE);
+  first();
+  first();
+  wall.advance(10 * MINUTE);
+  expect([passed(), rung]).toEqual([0, []]);
+  second();
+  wall.advance(4);
+  expect([passed(), rung, changes]).toEqual([4000, ['one'], 0]);
+});

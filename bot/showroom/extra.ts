@@ -4,8 +4,8 @@ import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Shown, Sight } from '../../shared/protocol/sight.ts';
 import type { Clock } from '../clock.ts';
 import type { Group, Person } from '../playground/index.ts';
-import { type Deed, nextDeed, type Thought, type Turn, turnName } from './answers.ts';
 import type { Phone } from './phone.ts';
+import { type Deed, Player, type Thought } from './player.ts';
 
 const AT_ONCE: Thought = [0.2, 0.5];
 const SITTING_DOWN: Thought = [1, 25];
@@ -39,7 +39,7 @@ export class Extra {
   readonly person: Person;
   readonly #parts: ExtraParts;
   #sight: Sight | null = null;
-  #turn: Turn = { name: '', hasSpoken: false, hasAccused: false };
+  #player = new Player();
   #plan: { readonly name: string; readonly takeOff: () => void } | null = null;
   /** What was done or refused is not tried again. */
   #done = '';
@@ -64,6 +64,7 @@ export class Extra {
   follow(game: string): void {
     this.stop();
     this.#sight = null;
+    this.#player = new Player();
     this.#tries = 0;
     this.#hasFitted = false;
     this.#following = new AbortController();
@@ -87,6 +88,8 @@ export class Extra {
     const game = before?.game;
     if (game === undefined) return;
     this.#isActing = true;
+    // However fast the time runs: what is sent arrives in time.
+    const release = this.#parts.clock.hold?.();
     try {
       const shown = await this.#parts.phone.order(game, command);
       this.#isActing = false;
@@ -96,14 +99,14 @@ export class Extra {
       // The line is dead; the next thing shown is a new occasion.
     } finally {
       this.#isActing = false;
+      release?.();
     }
   }
 
   #see({ sight }: Pick<Shown, 'sight'>): void {
     this.#sight = sight;
     this.#parts.whenSeen(sight);
-    const name = sight.play ? turnName(sight.play) : '';
-    if (name !== this.#turn.name) this.#turn = { name, hasSpoken: false, hasAccused: false };
+    this.#player.see(sight);
     this.#makePlan();
   }
 
@@ -136,13 +139,8 @@ export class Extra {
     if (!sight) return null;
     if (sight.lobby) return this.#lobbyWish(sight);
     if (sight.status !== 'running' || sight.pausedWith !== null || !this.#parts.isOn()) return null;
-    const next = nextDeed(sight, this.#turn);
-    if (!next) return null;
-    const asked = sight.play!.view.prompts.map(({ slot, chosen }) => `${slot}${chosen ? '+' : ''}`).join();
-    const { hasSpoken, hasAccused } = this.#turn;
-    const isToLook = next.deed.is === 'look';
-    const name = `${sight.game} ${sight.play!.token} ${this.#turn.name} ${asked} ${hasSpoken} ${hasAccused} ${isToLook}`;
-    return { name, thought: next.thought, act: () => this.#do(next.deed) };
+    const matter = this.#player.matter(sight);
+    return matter && { ...matter, act: async () => this.#do(this.#sight && this.#player.deed(this.#sight)) };
   }
 
   /** Everybody sits down, also those who will be played by hand; whoever may begins once all are there. */
@@ -174,26 +172,14 @@ export class Extra {
     if (fitting) await this.order({ do: 'change', change: { set: 'mode', to: fitting.id } });
   }
 
-  async #do(deed: Deed): Promise<void> {
-    if (deed.is === 'say') {
-      this.#turn = { ...this.#turn, hasSpoken: true };
-      this.#speak();
-      return;
-    }
+  async #do(deed: Deed | null): Promise<void> {
+    if (!deed) return;
+    if (deed.is === 'talk') return this.#speak();
     if (deed.is === 'look') return this.order({ do: 'look' });
-    const { prompt, answer } = deed;
     const token = this.#sight?.play?.token;
     if (token === null || token === undefined) return;
-    this.#turn = { ...this.#turn, hasAccused: true };
-    const { target, targets, choice } = answer;
-    await this.order({
-      do: 'answer',
-      token,
-      action: prompt.action,
-      ...(target !== undefined && { target }),
-      ...(targets !== undefined && { targets: [...targets] }),
-      ...(choice !== undefined && { choice }),
-    });
+    const { is: _, targets, ...given } = deed;
+    await this.order({ do: 'answer', token, ...given, ...(targets !== undefined && { targets: [...targets] }) });
   }
 
   #speak(): void {

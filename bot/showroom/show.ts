@@ -1,5 +1,11 @@
 /** The show: a company in a group, its people's phones, and everything about it that the page is told. */
-import type { ChatId, ChatMessage, Stage, StageNews } from '../../shared/protocol/playground.ts';
+import {
+  type ChatId,
+  type ChatMessage,
+  FASTEST,
+  type Stage,
+  type StageNews,
+} from '../../shared/protocol/playground.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
@@ -172,8 +178,10 @@ export class Show {
       company: people.length,
       isOn: () => (person.id === this.#you ? this.#playsForMe : this.#othersPlay),
       line: () => this.#nextLine(language),
-      whenSeen: ({ lobby }) => {
+      whenSeen: ({ lobby, status }) => {
         if (!lobby) this.#endGathering?.();
+        // Whoever wanted to see the end sees it, and the next game at its own pace.
+        if (status === 'over' && this.#speed === FASTEST) this.setSpeed(1);
         this.#changed();
       },
     });

@@ -75,6 +75,23 @@ test('a company too large for the usual mode is given one that takes it, at twen
   await theatre.close();
 });
 
+test('straight to the end: everybody answers in time, and what comes next has its usual pace', {
+  timeout: 60_000,
+}, async () => {
+  const theatre = await openTheatre();
+  await theatre.wish('open', { language: 'en' });
+  await theatre.wish('autoplay', { forMe: true });
+  await theatre.wish('speed', { speed: 1000 });
+  const { speed } = await theatre.until(({ status }) => status === 'over', 60);
+  expect([speed, theatre.clock.speed()]).toEqual([1, 1]);
+  await theatre.pass(60);
+  const [group] = theatre.telegram.groups;
+  expect(group!.messages.some(({ text }) => text.includes('Who was who'))).toBe(true);
+  expect(group!.messages.filter(({ text }) => text.includes('has stopped answering'))).toEqual([]);
+  expect(theatre.telegram.faults).toEqual([]);
+  await theatre.close();
+});
+
 /** The visitor chooses another rulebook in the settings, and everybody plays that one to its end. */
 async function played(edition: string, people?: number, mode?: string) {
   const theatre = await openTheatre();

@@ -1,6 +1,6 @@
 /** What moves the whole stage: time, who plays, a new start. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { FASTEST, LEAST_PEOPLE, MOST_PEOPLE } from '../../shared/protocol/playground.ts';
+import { FAST, FASTEST, LEAST_PEOPLE, MOST_PEOPLE } from '../../shared/protocol/playground.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { Emblem, Icon } from '../parts/icon.tsx';
 import { LANGUAGE_NAMES } from './languages.ts';
@@ -46,7 +46,7 @@ function Speed() {
         <input
           type="range"
           min={1}
-          max={FASTEST}
+          max={FAST}
           value={before.current}
           onInput={({ currentTarget }) => void wish('speed', { speed: Number(currentTarget.value) })}
         />
@@ -62,8 +62,24 @@ function Speed() {
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
+      <button
+        type="button"
+        class="button button-line bar-square"
+        aria-pressed={speed === FASTEST}
+        aria-label={say('playground-to-end')}
+        title={say('playground-to-end')}
+        onClick={() => void toEnd()}
+      >
+        <Icon name="next" />
+      </button>
     </>
   );
+}
+
+/** The rest of the game is played for the visitor as well, as fast as it goes. */
+async function toEnd(): Promise<void> {
+  await wish('autoplay', { forMe: true, others: true });
+  await wish('speed', { speed: FASTEST });
 }
 
 /** What is changed seldom. */

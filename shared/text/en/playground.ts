@@ -17,6 +17,7 @@ export const playground = {
   'playground-line-14': 'I looked around: everyone looks guilty.',
   'playground-title': 'Playground',
   'playground-tag': 'without Telegram',
+  'playground-to-end': 'Straight to the end',
   'playground-speed': 'Speed',
   'playground-pause': 'Stop the clock',
   'playground-go-on': 'Let the clock run',

@@ -18,6 +18,7 @@ export const playground: Readonly<Record<keyof typeof english, string>> = {
   'playground-line-14': 'Смотрю вокруг — виноваты все.',
   'playground-title': 'Площадка',
   'playground-tag': 'без Telegram',
+  'playground-to-end': 'Сразу до конца',
   'playground-speed': 'Скорость',
   'playground-pause': 'Остановить часы',
   'playground-go-on': 'Запустить часы',

@@ -18,6 +18,7 @@ export const playground: Readonly<Record<keyof typeof english, string>> = {
   'playground-line-14': 'Дивлюся довкола — винні всі.',
   'playground-title': 'Майданчик',
   'playground-tag': 'без Telegram',
+  'playground-to-end': 'Одразу до кінця',
   'playground-speed': 'Швидкість',
   'playground-pause': 'Зупинити годинник',
   'playground-go-on': 'Пустити годинник',
