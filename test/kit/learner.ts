@@ -3,16 +3,23 @@ import type { Message, Person } from '../../bot/playground/index.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import { type Evening, isPress } from './evening.ts';
 
-const isWay = isPress('h:');
-const isToEnd = isPress('z:');
-const isAnswer = isPress('q:');
-const isLook = isPress('c:');
+type Button = Message['buttons'][number][number];
+type Is = (button: Button) => boolean;
+
+export const isNext: Is = isPress('h:');
+export const isToEnd: Is = isPress('z:');
+export const isChoice: Is = isPress('f:');
+const isQuestion: Is = isPress('q:');
+const isLook: Is = isPress('c:');
+const isAgain: Is = isPress('r:');
+
+const verbOf = ({ callbackData = '' }: Button): string => callbackData.split(':')[3]?.slice(0, 1) ?? '';
 
 export class Learner {
   readonly #evening: Evening;
   readonly person: Person;
   readonly #chance: Chance;
-  /** Every question as it was first read. */
+  /** Every message with a question as it was read. */
   readonly asked: string[] = [];
 
   constructor(evening: Evening, person: Person, seed: string) {
@@ -21,63 +28,64 @@ export class Learner {
     this.#chance = chanceFrom(seed, 'learner');
   }
 
-  /** The newest message that says this. */
-  read(part: string): Message {
-    const { messages } = this.person.direct;
-    const found = messages.findLast(({ text, from }) => text.includes(part) && from.is_bot);
-    if (!found) throw new Error(`there is no "${part}": ${messages.map(({ text }) => text).join('\n---\n')}`);
-    return found;
+  get messages(): readonly Message[] {
+    return this.person.direct.messages.filter(({ from }) => from.is_bot);
   }
 
-  #last(is: (button: { readonly callbackData?: string }) => boolean): Message | undefined {
-    return this.person.direct.messages.findLast(({ buttons }) => buttons.flat().some(is));
+  /** The messages that have such a button now. */
+  having(is: Is): readonly Message[] {
+    return this.messages.filter(({ buttons }) => buttons.flat().some(is));
   }
 
-  async press(message: Message, which: Parameters<Person['press']>[1]): Promise<void> {
+  get isOver(): boolean {
+    return this.having(isAgain).length > 0;
+  }
+
+  async press(message: Message | undefined, which: Parameters<Person['press']>[1]): Promise<void> {
+    if (!message) throw new Error(`there is no such button: ${this.messages.map(({ text }) => text).join('\n---\n')}`);
     this.person.press(message, which);
     await this.#evening.pass(2);
   }
 
   /** From the command to the deal. */
   async choose(edition: string, role: string): Promise<void> {
+    // What is still on its way comes first.
+    await this.#evening.pass(20);
     this.person.write('bot', '/practice');
     await this.#evening.pass(2);
-    await this.press(this.#last(isPress('f:'))!, edition);
-    await this.press(this.#last(isPress('f:'))!, role);
+    await this.press(this.having(isChoice).at(-1), edition);
+    await this.press(this.having(isChoice).at(-1), role);
     await this.#evening.pass(4);
   }
 
-  /** One press; whether there was anything to press. */
-  async step(): Promise<boolean> {
-    const look = this.#last(isLook);
-    if (look) return this.#pressed(look, isLook);
-    const question = this.#last(isAnswer);
-    if (question && !question.buttons.flat().some(isWay)) {
-      if (!question.buttons.flat().some(({ callbackData }) => /:s/.test(callbackData ?? '')))
-        this.asked.push(question.text);
-      const offered = question.buttons.flat().filter(isAnswer);
-      const sure = offered.find(({ callbackData }) => callbackData?.split(':')[3]?.startsWith('s'));
-      const chosen = (sure ?? this.#chance.pick(offered)).callbackData;
-      return this.#pressed(question, ({ callbackData }) => callbackData === chosen);
+  /** The question that waits for an answer. */
+  get question(): Message | undefined {
+    const [look] = this.having(isLook);
+    if (look) return look;
+    const last = this.having(isQuestion).at(-1);
+    return last && !last.buttons.flat().some(isNext) ? last : undefined;
+  }
+
+  /** One press, if there is anything to press. */
+  async step(): Promise<void> {
+    const { question } = this;
+    if (!question) {
+      const on = this.having(isNext).at(-1);
+      return on ? this.press(on, isNext) : this.#evening.pass(2);
     }
-    const on = this.#last(isWay);
-    return on ? this.#pressed(on, isWay) : false;
+    this.asked.push(question.text);
+    const offered = question.buttons.flat().filter((button) => isQuestion(button) || isLook(button));
+    const sure = offered.find((button) => verbOf(button) === 's');
+    const { callbackData } = sure ?? this.#chance.pick(offered);
+    return this.press(question, (button) => button.callbackData === callbackData);
   }
 
-  async #pressed(message: Message, which: Parameters<Person['press']>[1]): Promise<boolean> {
-    await this.press(message, which);
-    return true;
-  }
-
-  get mayGoToEnd(): boolean {
-    return this.#last(isToEnd) !== undefined;
-  }
-
-  goToEnd(): Promise<void> {
-    return this.press(this.#last(isToEnd)!, isToEnd);
-  }
-
-  get isOver(): boolean {
-    return this.#last(isPress('r:')) !== undefined;
+  /** To the end, whichever way it goes. */
+  async playOn(): Promise<void> {
+    for (let steps = 0; !this.isOver; steps++) {
+      if (steps > 400) throw new Error(`the practice does not end: ${this.messages.at(-1)?.text}`);
+      await this.step();
+    }
+    await this.#evening.pass(20);
   }
 }
