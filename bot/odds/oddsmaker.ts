@@ -11,7 +11,9 @@ import { nameOf, type Reckoned, sharesIn, unknownAt } from './table.ts';
 
 const MOST_GAMES = 1000;
 /** Milliseconds of the wall's clock: starting the thread takes the rest of a second. */
-const TIME = 600;
+const TIME = 800;
+/** Whoever chooses cards does so for a while: a thread that has warmed up plays several times as many games. */
+const LINGERS = 60_000;
 /** So many tables are remembered. */
 const MOST_KNOWN = 500;
 
@@ -23,6 +25,7 @@ export class Oddsmaker {
   readonly #wanted = new Map<string, Kind>();
   readonly #known = new Map<string, Reckoned>();
   #thread: Thread | null = null;
+  #takeOffAlarm: () => void = () => undefined;
   #isAtWork = false;
   #isStopped = false;
 
@@ -41,7 +44,14 @@ export class Oddsmaker {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#wanted.clear();
-    await this.#thread?.end();
+    await this.#rest();
+  }
+
+  async #rest(): Promise<void> {
+    this.#takeOffAlarm();
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.end();
   }
 
   #follow({ id, status, desk }: TableState): void {
@@ -56,16 +66,17 @@ export class Oddsmaker {
 
   async #work(): Promise<void> {
     this.#isAtWork = true;
+    this.#takeOffAlarm();
     try {
       for (let [next] = this.#wanted; next; [next] = this.#wanted) await this.#serve(...next);
     } catch (error) {
       this.#wanted.clear();
       if (!this.#isStopped) this.#log.warn({ err: error }, 'the odds could not be worked out');
+      await this.#rest();
     } finally {
-      const thread = this.#thread;
-      this.#thread = null;
       this.#isAtWork = false;
-      await thread?.end();
+      const later = this.#clock.now() + LINGERS;
+      if (this.#thread) this.#takeOffAlarm = this.#clock.at(later, () => void this.#rest());
     }
   }
 

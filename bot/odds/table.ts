@@ -4,7 +4,7 @@ import type { OptionValue } from '../../shared/engine/model.ts';
 import { AUTO } from '../../shared/engine/rulebook.ts';
 import { prepare } from '../../shared/engine/setup/prepare.ts';
 import type { LobbyOdds } from '../../shared/protocol/lobby.ts';
-import type { Census, Kind } from '../lab/census.ts';
+import { type Census, interval, type Kind } from '../lab/census.ts';
 import { type Desk, seatName } from '../tables/desk.ts';
 import { modeOf, rulebookOf } from '../tables/lobby.ts';
 import { optionsOf, playersFor } from '../tables/wished.ts';
@@ -17,10 +17,10 @@ export interface Reckoned {
   readonly games: number;
 }
 
-/** One side wins nearly always. */
-const LOPSIDED = 0.8;
+/** One side wins nearly always, and hardly by chance. */
+const LOPSIDED = { share: 0.8, least: 0.6 };
 /** Fewer games tell nothing. */
-const LEAST_GAMES = 20;
+const LEAST_GAMES = 8;
 
 /** The table as it would be played by as many as sit here, or as there are cards; null if nothing can be dealt. */
 export function kindOf(desk: Desk): Kind | null {
@@ -74,9 +74,12 @@ export function oddsAt(desk: Desk): LobbyOdds | null {
   if (printed) return { ...listed(printed.shares), games: printed.games, date: printed.date, isLopsided: false };
   const { odds } = desk;
   if (odds?.of !== nameOf(kind) || odds.games < LEAST_GAMES) return null;
-  const isLopsided = !isAsPrinted(kind) && Object.values(odds.shares).some((share) => share > LOPSIDED);
+  const isLopsided = !isAsPrinted(kind) && Object.values(odds.shares).some((share) => isTooMuch(share, odds.games));
   return { ...listed(odds.shares), games: odds.games, date: null, isLopsided };
 }
+
+const isTooMuch = (share: number, games: number): boolean =>
+  share > LOPSIDED.share && interval(share * games, games)[0] > LOPSIDED.least;
 
 const listed = (shares: Shares) => ({ sides: Object.entries(shares).map(([side, share]) => ({ side, share })) });
 

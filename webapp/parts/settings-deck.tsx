@@ -7,13 +7,14 @@ import { DealtActions, DealtCards } from './dealt.tsx';
 import { inOrder } from './deck.tsx';
 import { Icon, MiniCard } from './icon.tsx';
 import { Choices, StepperLine } from './lines.tsx';
+import { OddsOf } from './odds.tsx';
 import { awaitedIn } from './settings-game.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { Warnings } from './warnings.tsx';
 
 export function DeckSettings() {
   const { lobby, edition } = sight.value!;
-  const { isDeckByHand, isDeckFixed, deck, draws, cards, warnings, problem, players } = lobby!;
+  const { isDeckByHand, isDeckFixed, deck, draws, cards, warnings, problem, players, odds } = lobby!;
   // A wrong number of cards is seen above; what else keeps these from being dealt is said here.
   const isCounted = isDeckByHand && Object.values(deck).reduce((sum, n) => sum + n, 0) === players.length;
   const lines = isCounted && problem !== null ? [problem, ...warnings] : warnings;
@@ -34,6 +35,11 @@ export function DeckSettings() {
       {lines.length > 0 && (
         <div class="slip-pad">
           <Warnings lines={lines} />
+        </div>
+      )}
+      {odds && (
+        <div class="slip-pad">
+          <OddsOf {...odds} />
         </div>
       )}
       {isDeckByHand && mayChange() && (

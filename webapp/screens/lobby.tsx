@@ -4,6 +4,7 @@ import { type Dealt, DeckFan, sideTotals } from '../parts/deck.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LobbyActions } from '../parts/lobby-actions.tsx';
 import { LobbySeats } from '../parts/lobby-seats.tsx';
+import { Odds } from '../parts/odds.tsx';
 import { Warnings } from '../parts/warnings.tsx';
 import { open } from '../state/route.ts';
 import { sight } from '../state/table.ts';
@@ -35,6 +36,7 @@ export default function Lobby() {
           )}
         </section>
       )}
+      {lobby.odds && <Odds {...lobby.odds} />}
       {warnings.length > 0 && (
         <section class="slip slip-pad">
           <Warnings lines={warnings} />

@@ -12,7 +12,7 @@ export const lobby = {
   odds: '🎲 Odds, from games of practice players ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'a draw',
-  'odds-lopsided': '⚠️ These cards are lopsided: nearly every win goes to one side: { $side }.',
+  'odds-lopsided': '⚠️ These cards are lopsided, and nearly every win goes to one side: { $side }.',
   'lobby-begun': 'The game has begun.',
   'lobby-cancelled': 'This game was called off.',
   'button-join': '🪑 Sit down',

@@ -15,7 +15,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   odds: '🎲 Шансы по играм тренировочных игроков ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'ничья',
-  'odds-lopsided': '⚠️ Расклад неравный: почти все победы за одной стороной: { $side }.',
+  'odds-lopsided': '⚠️ Расклад неравный, и почти все победы достаются одной стороне: { $side }.',
   'lobby-begun': 'Игра началась.',
   'lobby-cancelled': 'Эта игра отменена.',
   'button-join': '🪑 Сесть за стол',

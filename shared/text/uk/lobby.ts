@@ -15,7 +15,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   odds: '🎲 Шанси за іграми тренувальних гравців ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'нічия',
-  'odds-lopsided': '⚠️ Розклад нерівний: майже всі перемоги за однією стороною: { $side }.',
+  'odds-lopsided': '⚠️ Розклад нерівний, і майже всі перемоги дістаються одній стороні: { $side }.',
   'lobby-begun': 'Гра почалася.',
   'lobby-cancelled': 'Цю гру скасовано.',
   'button-join': '🪑 Сісти за стіл',

@@ -29,6 +29,12 @@ export const lobby = {
   'app-lobby-call-off': 'Call the game off',
   'app-lobby-call-off-sure': 'Call the game off? The table is cleared for everybody.',
   'app-lobby-open-bot': 'Open the chat with me and press Start, then come back: without it no card can reach you.',
+  'app-odds': 'Expected odds',
+  'app-odds-percent': '{ $percent }%',
+  'app-odds-draw': 'a draw',
+  'app-odds-lopsided': 'These cards are lopsided, and nearly every win goes to one side: { $side }.',
+  'app-odds-here': 'Practice players have just played { $games } games at such a table.',
+  'app-odds-from': 'From games of practice players: { $games } for each table, { $date }.',
 
   'app-settings-title': 'Settings',
   'app-settings-locked': 'Only whoever made the table and the admins of the group can change this.',

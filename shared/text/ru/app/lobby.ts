@@ -31,6 +31,13 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-lobby-call-off': 'Отменить игру',
   'app-lobby-call-off-sure': 'Отменить игру? Стол уберут для всех.',
   'app-lobby-open-bot': 'Открой чат со мной, нажми «Начать» и возвращайся: иначе карта до тебя не дойдёт.',
+  'app-odds': 'Ожидаемые шансы',
+  'app-odds-percent': '{ $percent } %',
+  'app-odds-draw': 'ничья',
+  'app-odds-lopsided': 'Расклад неравный, и почти все победы достаются одной стороне: { $side }.',
+  'app-odds-here':
+    'Только что за таким столом тренировочные игроки сыграли { $games -> \n    [one] { $games } игру\n    [few] { $games } игры\n   *[many] { $games } игр\n}.',
+  'app-odds-from': 'По играм тренировочных игроков: по { $games } на каждый стол, { $date }.',
 
   'app-settings-title': 'Настройки',
   'app-settings-locked': 'Менять это могут только хозяин стола и админы группы.',

@@ -31,6 +31,13 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-lobby-call-off': 'Скасувати гру',
   'app-lobby-call-off-sure': 'Скасувати гру? Стіл приберуть для всіх.',
   'app-lobby-open-bot': 'Відкрий чат зі мною, натисни «Почати» і повертайся: інакше карта до тебе не дійде.',
+  'app-odds': 'Очікувані шанси',
+  'app-odds-percent': '{ $percent } %',
+  'app-odds-draw': 'нічия',
+  'app-odds-lopsided': 'Розклад нерівний, і майже всі перемоги дістаються одній стороні: { $side }.',
+  'app-odds-here':
+    'Щойно за таким столом тренувальні гравці зіграли { $games -> \n    [one] { $games } гру\n    [few] { $games } гри\n   *[many] { $games } ігор\n}.',
+  'app-odds-from': 'За іграми тренувальних гравців: по { $games } на кожен стіл, { $date }.',
 
   'app-settings-title': 'Налаштування',
   'app-settings-locked': 'Змінювати це можуть лише господар столу й адміни групи.',
