@@ -9,13 +9,21 @@ export interface Ballot {
   readonly cast: Readonly<Record<SeatId, string>>;
 }
 
+export interface Charge {
+  readonly round: number;
+  readonly by: SeatId;
+  readonly seat: SeatId;
+}
+
 export interface Memory {
   readonly ballots: readonly Ballot[];
+  /** Who has put up whom for trial, ever. */
+  readonly charges: readonly Charge[];
   /** Who was put up for trial in this round, also where the list is not shown. */
   readonly named: { readonly round: number; readonly seats: readonly SeatId[] };
 }
 
-export const BLANK: Memory = { ballots: [], named: { round: 0, seats: [] } };
+export const BLANK: Memory = { ballots: [], charges: [], named: { round: 0, seats: [] } };
 
 /** From the view, and from what was heard since: a count may come and go between two looks. */
 export function remembered(memory: Memory, view: View, heard: readonly GameEvent[]): Memory {
@@ -23,7 +31,21 @@ export function remembered(memory: Memory, view: View, heard: readonly GameEvent
   const casts = heard.flatMap((event) => (event.type === 'tallied' ? [event.cast] : []));
   const seen = table.tally ? [...casts, table.tally.cast] : casts;
   const known = seen.reduce((before, cast) => withBallot(before, table.round, cast), memory);
-  return withNamed(known, view, heard);
+  return withNamed(withCharges(known, view, heard), view, heard);
+}
+
+function withCharges(memory: Memory, { table }: View, heard: readonly GameEvent[]): Memory {
+  const { round } = table;
+  const seen = table.accused.flatMap(({ by, seat }) => (by === null ? [] : [{ round, by, seat }]));
+  const called = heard.flatMap((event) =>
+    event.type === 'nominated' ? [{ round, by: event.by, seat: event.seat }] : [],
+  );
+  const isKnown = (charge: Charge) =>
+    memory.charges.some((one) => one.round === round && one.by === charge.by && one.seat === charge.seat);
+  const fresh = new Map(
+    [...called, ...seen].filter((charge) => !isKnown(charge)).map((one) => [`${one.by} ${one.seat}`, one]),
+  );
+  return fresh.size === 0 ? memory : { ...memory, charges: [...memory.charges, ...fresh.values()] };
 }
 
 function withNamed(memory: Memory, { table }: View, heard: readonly GameEvent[]): Memory {

@@ -4,11 +4,18 @@
  */
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
+import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { View } from '../../shared/engine/view.ts';
 import type { Said, Strength } from '../../shared/protocol/practice.ts';
+import { commonLot } from './acts/gang.ts';
+import { sensibleDeed } from './acts/index.ts';
 import type { Deed } from './deed.ts';
+import { fairly } from './fair.ts';
+import { knownFrom } from './known.ts';
 import { considered, lazyDeed } from './lazy.ts';
 import { BLANK, type Memory, remembered } from './memory.ts';
+import { sharply } from './sharp.ts';
+import { mayState, statementOf } from './statements.ts';
 
 /** Everything that a practice player goes by. */
 export interface Outlook {
@@ -35,7 +42,23 @@ export function noticing(mind: Mind, view: View, heard: readonly GameEvent[] = [
 export function nextDeed(mind: Mind, outlook: Outlook): Deed | null {
   const { view } = outlook;
   if (!view.you || view.prompts.length === 0) return null;
-  return lazyDeed(considered(outlook, mind.memory), chanceIn(mind, outlook));
+  const offered = considered(outlook, mind.memory);
+  const chance = chanceIn(mind, outlook);
+  if (offered.length === 0 || mind.strength === 'lazy') return lazyDeed(offered, chance);
+  return sensible(mind, outlook, offered, chance);
+}
+
+function sensible(mind: Mind, outlook: Outlook, offered: readonly Prompt[], chance: Chance): Deed | null {
+  const { memory, strength } = mind;
+  const { view, said } = outlook;
+  const known = knownFrom(view);
+  const { judgement, common } =
+    strength === 'sharp'
+      ? sharply(known, view, memory, said)
+      : { judgement: fairly(known, memory, said), common: commonLot(view) };
+  const statement = mayState(view) ? statementOf(judgement, view, said, strength, chance) : null;
+  if (statement) return { is: 'say', statement };
+  return sensibleDeed({ view, judgement, chance, common }, offered);
 }
 
 /** Lots of this one moment: they depend on nothing that the player cannot see. */

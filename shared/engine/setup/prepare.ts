@@ -1,6 +1,6 @@
 import { sideWith } from '../cards.ts';
 import { chanceFrom } from '../chance.ts';
-import type { CardId, DealtSeat, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
+import type { CardId, DealtSeat, Game, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
 import { AUTO, type Composition, isPersonName, type Mode, type Rulebook } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf, compositionProblem, isSame } from './composition.ts';
@@ -103,11 +103,12 @@ function peopleProblem(mode: Mode, wish: Wish): Problem | null {
 }
 
 /** Nobody to play against: one side would have won before the first night. */
-function isDecidedAtOnce({ players, composition, rules }: Prepared): boolean {
-  const roles = cardsOf(composition);
-  const seats = players.map((id, i) => seated(rules, id, roles[i]!));
-  return rules.outcome(gameFrom({ ...BARE, seats })) !== null;
-}
+const isDecidedAtOnce = ({ composition, rules }: Prepared): boolean =>
+  rules.outcome(tableOf(rules, cardsOf(composition))) !== null;
+
+/** A made-up table at which these sit, p1 and so on, as its cards were dealt. */
+export const tableOf = (rules: Rules, roles: readonly RoleId[]): Game =>
+  gameFrom({ ...BARE, seats: roles.map((role, i) => seated(rules, `p${i + 1}`, role)) });
 
 const BARE = { edition: '', mode: '', options: {}, decoys: false, timers: {}, seed: '', nonce: '', host: null };
 

@@ -1,0 +1,52 @@
+/** A gang's one shot: by what its members may see of each other, by their plan, or by what all of them can work out. */
+import { chanceFrom } from '../../../shared/engine/chance.ts';
+import type { SeatId } from '../../../shared/engine/model.ts';
+import type { Prompt } from '../../../shared/engine/prompt.ts';
+import type { View } from '../../../shared/engine/view.ts';
+import { isFriend, type Judgement } from '../judgement.ts';
+
+/** Whoever knows somebody worth it names them; else one follows what is seen, then the plan, then the common choice. */
+export function gangTarget(view: View, prompt: Prompt, judgement: Judgement, common: CommonChoice): SeatId | null {
+  const { known } = judgement;
+  const prey = prompt.targets.filter((id) => !isFriend(known, id));
+  if (prey.length === 0) return null;
+  const named = mostNamed(view, prey);
+  const gang = known.lore.gangOf(view.you!.role);
+  const isOpen = gang !== null && known.lore.seesChoices(gang, view.table.round);
+  if (isOpen) {
+    const worth = prey.filter((id) => judgement.power(id) >= WORTH_IT);
+    if (worth.length > 0) return best(worth, judgement.power);
+    if (named !== null) return named;
+  }
+  return planned(view, prey) ?? common(prey);
+}
+
+/** Names the same for everybody who goes by the same public facts. */
+export type CommonChoice = (prey: readonly SeatId[]) => SeatId;
+
+const WORTH_IT = 1;
+
+const best = (seats: readonly SeatId[], worth: (id: SeatId) => number): SeatId =>
+  seats.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+
+function mostNamed({ gangChoices }: View, prey: readonly SeatId[]): SeatId | null {
+  const named = gangChoices.flatMap(({ action, target }) =>
+    action === 'shoot' && target !== undefined && prey.includes(target) ? [target] : [],
+  );
+  const times = (id: SeatId) => named.filter((each) => each === id).length;
+  return named.length === 0 ? null : best(named, times);
+}
+
+/** A name for this very night, or the first of an order who is still there; a later plan replaces an earlier one. */
+function planned({ facts, table }: View, prey: readonly SeatId[]): SeatId | null {
+  const plan = facts.findLast((fact) => 'plan' in fact);
+  const ordered = plan && 'plan' in plan ? plan.plan.find((id) => prey.includes(id)) : undefined;
+  const dated = facts.findLast((fact) => 'is' in fact && fact.value === table.round && prey.includes(fact.about));
+  return ordered ?? (dated && 'about' in dated ? dated.about : null);
+}
+
+/** By lot, but by one that all draw alike. */
+export const commonLot =
+  ({ table }: View): CommonChoice =>
+  (prey) =>
+    chanceFrom('common', table.edition, table.round, ...prey).pick(prey);

@@ -1,0 +1,102 @@
+/** What anybody at the table can read in the rulebook that is played: nothing of this game's deal. */
+import { rulesOf } from '../../shared/editions/index.ts';
+import type { Fact, GangId, RoleId, SideId } from '../../shared/engine/model.ts';
+import { workOut } from '../../shared/engine/night/draft.ts';
+import type { Ability, Role, Rules } from '../../shared/engine/rules.ts';
+import { tableOf } from '../../shared/engine/setup/prepare.ts';
+import { seatOf } from '../../shared/engine/table.ts';
+import { Turn } from '../../shared/engine/turn.ts';
+import type { TableView } from '../../shared/engine/view.ts';
+
+export interface Lore {
+  readonly rules: Rules;
+  readonly role: (id: RoleId) => Role | undefined;
+  readonly sideOf: (id: RoleId) => SideId;
+  readonly gangOf: (id: RoleId) => GangId | null;
+  /** Do these two win together? */
+  readonly isAllied: (one: SideId, other: SideId) => boolean;
+  /** Was it right to suspect such a one? */
+  readonly isGuilty: (id: RoleId) => boolean;
+  /** Finds out something about others at night. */
+  readonly looks: (id: RoleId) => boolean;
+  /** Does anything at night besides the gang's shot. */
+  readonly isSpecial: (id: RoleId) => boolean;
+  /** Do members of this gang see what the others choose in this round? */
+  readonly seesChoices: (gang: GangId, round: number) => boolean;
+  /** What a holder of `own` would be told of a holder of `other` by looking at them, or when the cards are dealt. */
+  readonly wouldLearn: (own: RoleId, other: RoleId) => readonly Fact[];
+  /** Some can make others look like what they are not. */
+  readonly disguises: (inPlay: readonly RoleId[]) => readonly RoleId[];
+}
+
+const known = new WeakMap<Rules, Lore>();
+
+export function loreOf({ edition, mode, options, seats }: TableView): Lore {
+  const rules = rulesOf({ edition, mode, options, seats });
+  const lore = known.get(rules) ?? read(rules);
+  known.set(rules, lore);
+  return lore;
+}
+
+function read(rules: Rules): Lore {
+  const role = (id: RoleId) => (Object.hasOwn(rules.roles, id) ? rules.roles[id] : undefined);
+  const abilities = (id: RoleId): readonly Ability[] => role(id)?.acts ?? [];
+  const sideOf = (id: RoleId): SideId => role(id)?.side ?? '';
+  const guilty = once((id: RoleId) => rules.isGuilty(seatOf(tableOf(rules, [id]), FIRST)));
+  const allied = once((pair: string) => {
+    const [one = '', other = ''] = pair.split(' ');
+    const holders = [one, other].map((side) => Object.values(rules.roles).find((each) => each.side === side)?.id);
+    const [a, b] = holders;
+    if (one === other || a === undefined || b === undefined) return one === other;
+    return (rules.outcome(tableOf(rules, [a, b]))?.winners.length ?? 0) === 2;
+  });
+  const learned = once((pair: string) => {
+    const [own = '', other = ''] = pair.split(' ');
+    return answers(rules, own, other);
+  });
+  return {
+    rules,
+    role,
+    sideOf,
+    gangOf: (id) => role(id)?.gang ?? null,
+    isAllied: (one, other) => allied(`${one} ${other}`),
+    isGuilty: guilty,
+    looks: (id) => abilities(id).some(({ action }) => action === 'check'),
+    isSpecial: (id) => abilities(id).some(({ withGang, action }) => !withGang && action !== 'plan'),
+    seesChoices: (gang, round) => {
+      const sees = rules.gangs[gang]?.seesChoices ?? false;
+      return typeof sees === 'function' ? sees({ ...tableOf(rules, []), round }) : sees;
+    },
+    wouldLearn: (own, other) => learned(`${own} ${other}`),
+    disguises: (inPlay) =>
+      inPlay.flatMap((id) => abilities(id).flatMap(({ disguise }) => (disguise === undefined ? [] : [disguise]))),
+  };
+}
+
+const FIRST = 'p1';
+const SECOND = 'p2';
+
+/** Worked out on a made-up table of the two: by what the first is told when they meet, and by looking at the second. */
+function answers(rules: Rules, own: RoleId, other: RoleId): readonly Fact[] {
+  const game = { ...tableOf(rules, [own, other]), round: 2 };
+  const [self, target] = [seatOf(game, FIRST), seatOf(game, SECOND)];
+  const turn = new Turn(game, rules);
+  rules.opening(turn);
+  const night = workOut(game, rules, 0);
+  const looks = (rules.roles[own]?.acts ?? []).filter(({ action }) => action === 'check');
+  for (const { learns, atOnce } of looks) {
+    if (learns) turn.tell(FIRST, ...learns(night, self, target));
+    atOnce?.(turn, self, { by: FIRST, slot: 'check', action: 'check', target: SECOND });
+  }
+  return turn.events.flatMap((event) =>
+    event.type === 'learned' && event.to === FIRST ? event.facts.filter((fact) => 'about' in fact) : [],
+  );
+}
+
+function once<T>(work: (key: string) => T): (key: string) => T {
+  const done = new Map<string, T>();
+  return (key) => {
+    if (!done.has(key)) done.set(key, work(key));
+    return done.get(key)!;
+  };
+}
