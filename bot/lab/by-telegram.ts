@@ -27,16 +27,35 @@ export async function playByTelegram(wanted: Wanted): Promise<Finished> {
 export async function playIn(house: House, wanted: Wanted): Promise<Finished> {
   const { telegram } = house;
   const { calls, faults } = { calls: telegram.calls.length, faults: telegram.faults.length };
+  const table = await openTable(house, wanted);
+  while (!table.isOver()) await house.step();
+  await house.pass(AFTERWARDS);
+  const [fault] = telegram.faults.slice(faults);
+  if (fault !== undefined) throw new Error(`a good bot would not have done this: ${fault}`);
+  return { ...(await table.end()), calls: telegram.calls.length - calls, transcript: readIn(table.group) };
+}
+
+export interface OpenTable {
+  readonly group: Group;
+  readonly isOver: () => boolean;
+  readonly end: () => Promise<Omit<Finished, 'calls' | 'transcript'>>;
+}
+
+/** A group of its own in which such a game has begun. */
+export async function openTable(house: House, wanted: Wanted): Promise<OpenTable> {
+  const { telegram } = house;
   const person = telegram.person({ firstName: ONLOOKER, languageCode: wanted.language });
   const group = telegram.group({ title: TITLES[wanted.language], creator: person, members: [person] });
   house.secret = secretOf(wanted);
   const phone = new Phone(person, group, (path, init) => house.ask(path, init), house.clock);
+  let isOver = false;
+  const stopHearing = telegram.whenDelivered(({ chatId, buttons }) => {
+    if (chatId !== group.id || !buttons.flat().some(({ callbackData }) => callbackData?.startsWith(REMATCH))) return;
+    isOver = true;
+    stopHearing();
+  });
   const game = await setTable(house, person, group, phone, wanted);
-  while (!pressed(group, REMATCH)) await house.step();
-  await house.pass(AFTERWARDS);
-  const [fault] = telegram.faults.slice(faults);
-  if (fault !== undefined) throw new Error(`a good bot would not have done this: ${fault}`);
-  return { ...endOf(await shownOf(phone, game)), calls: telegram.calls.length - calls, transcript: readIn(group) };
+  return { group, isOver: () => isOver, end: async () => endOf(await shownOf(phone, game)) };
 }
 
 /** The table as it is wanted, and begun. */

@@ -3,6 +3,7 @@ import type { EditionId } from '../../shared/editions/index.ts';
 import type { OptionValue } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
+import type { Strengths } from './minds.ts';
 import { selfPlay } from './self-play.ts';
 
 /** A table as it is set, and how well everybody plays. */
@@ -13,6 +14,8 @@ export interface Kind {
   readonly strength: Strength;
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly composition?: 'auto' | Composition;
+  /** Those whom it is right to suspect, or all the others, play better than the rest. */
+  readonly better?: { readonly are: 'guilty' | 'innocent'; readonly strength: Strength };
 }
 
 type Counts = Readonly<Record<string, number>>;
@@ -31,13 +34,15 @@ export const NOBODY: Census = { games: 0, wins: {}, rounds: 0, first: {} };
 
 /** The games with these numbers; a game's number decides everything in it. `goesOn` is asked before each. */
 export function counted(kind: Kind, from: number, games: number, goesOn: () => boolean = () => true): Census {
-  const { strength, ...table } = kind;
+  const { strength, better, ...table } = kind;
+  const strengthOf: Strengths = (seat, { isGuilty }) =>
+    better && isGuilty(seat) === (better.are === 'guilty') ? better.strength : strength;
   const wins = new Map<string, number>();
   const first = new Map<string, number>();
   let rounds = 0;
   let played = 0;
   for (; played < games && goesOn(); played++) {
-    const { game, fallen } = selfPlay({ ...table, seed: `${seedOf(kind)} ${from + played}`, strength: () => strength });
+    const { game, fallen } = selfPlay({ ...table, seed: `${seedOf(kind)} ${from + played}`, strength: strengthOf });
     add(wins, game.outcome!.winner, 1);
     const role = game.seats.find(({ id }) => id === fallen[0])?.role;
     if (role !== undefined) add(first, role, 1);
