@@ -106,7 +106,7 @@ function AtTable({ game, page }: Route & { at: 'table' }) {
           title={say('app-cancelled-title')}
           action={{ text: say('app-to-home'), press: () => startAt({ at: 'home' }) }}
         >
-          {say('app-cancelled')}
+          {say(play?.solo ? 'app-cancelled-solo' : 'app-cancelled')}
         </Notice>
       );
   }

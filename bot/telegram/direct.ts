@@ -12,7 +12,7 @@ import { findLobby, joinAt } from '../wishes/join.ts';
 import { addLink, languageOf, type Reception } from '../wishes/reception.ts';
 import { findTouch } from './comings.ts';
 import { isOutside } from './members.ts';
-import { practiceButton, practiceMenu } from './practice.ts';
+import { practiceButton, practiceMenu, putPracticeAway } from './practice.ts';
 import { keyOf, reply, replyRefused, replyWith } from './reception.ts';
 
 type Said = Filter<Context, 'message:text'>;
@@ -33,7 +33,8 @@ export function directComposer(reception: Reception): Composer<Context> {
   on('practice', (ctx) => practiceMenu(reception, ctx));
   on('language', async (ctx) => reply(reception, ctx, languageMenu(speaker(await languageOf(reception, ctx.from)))));
   on('table', (ctx) => tables(reception, ctx));
-  on(['play', 'newgame', 'join', 'leave', 'begin', 'cancel', 'pause', 'resume'], (ctx) =>
+  on('cancel', (ctx) => putPracticeAway(reception, ctx));
+  on(['play', 'newgame', 'join', 'leave', 'begin', 'pause', 'resume'], (ctx) =>
     replyWith(reception, ctx, 'refusal-group-only'),
   );
   direct.on('message:text', (ctx) => help(reception, ctx as unknown as Said));

@@ -7,9 +7,10 @@ import type { Button } from '../narrator/screen.ts';
 import { encode, type Press } from '../tables/press.ts';
 import { refuse } from '../tables/refusal.ts';
 import { playByButtons } from '../wishes/buttons.ts';
+import { cancel } from '../wishes/manage.ts';
 import { practiceOf, practise } from '../wishes/practise.ts';
 import { languageOf, type Reception } from '../wishes/reception.ts';
-import { keyOf, reply, speakTo } from './reception.ts';
+import { keyOf, reply, replyRefused, replyWith, speakTo } from './reception.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export const practiceButton = (say: Speak): Button => ({
@@ -17,9 +18,19 @@ export const practiceButton = (say: Speak): Button => ({
   press: encode({ do: 'practice', edition: '', role: '' }),
 });
 
-export async function practiceMenu(reception: Reception, ctx: Filter<Context, 'message:text'>): Promise<void> {
+type Said = Filter<Context, 'message:text'>;
+
+export async function practiceMenu(reception: Reception, ctx: Said): Promise<void> {
   const say = speaker(await languageOf(reception, ctx.from));
   await reply(reception, ctx, practiceScreen(say, practiceOf(reception, ctx.from.id)));
+}
+
+/** The only table that stands in a direct chat. */
+export async function putPracticeAway(reception: Reception, ctx: Said): Promise<void> {
+  const state = practiceOf(reception, ctx.from.id);
+  const outcome = state ? await reception.tables.order(state.id, keyOf(ctx), cancel) : refuse('refusal-group-only');
+  if ('refused' in outcome) return replyRefused(reception, ctx, outcome);
+  await replyWith(reception, ctx, 'solo-cancelled');
 }
 
 /** The first press asks for the rulebook, the second for the role, the third deals. */

@@ -185,7 +185,7 @@ describe('the direct chat offers the app', () => {
     const [one] = evening.people;
     const start = lettersTo(one!).at(-1)!;
     expect(start.text).toContain('in the app');
-    expect(start.buttons.flat().map(({ webApp }) => webApp)).toEqual([appUrl(evening), undefined]);
+    expect(start.buttons.flat().map(({ webApp }) => webApp)).toEqual([appUrl(evening), undefined, undefined]);
     one!.write('bot', '/help');
     await evening.pass(3);
     expect(lettersTo(one!).at(-1)!.buttons.flat()).toEqual([{ text: '🎭 Open the app', webApp: appUrl(evening) }]);

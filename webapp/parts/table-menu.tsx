@@ -86,7 +86,9 @@ function Inside({ close }: { readonly close: () => void }) {
           type="button"
           class="button button-line"
           disabled={isClosed}
-          onClick={() => surely(say('app-cancel-sure'), say('app-cancel'), { do: 'cancel' })}
+          onClick={() =>
+            surely(say(isSolo() ? 'app-cancel-solo' : 'app-cancel-sure'), say('app-cancel'), { do: 'cancel' })
+          }
         >
           <Icon name="cross" />
           {say('app-cancel')}

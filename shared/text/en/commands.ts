@@ -18,7 +18,7 @@ export const commands = {
   'help-group-app':
     '🎭 <b>Omertà</b> hosts Mafia in this group.\n/play sets a table, /join and /leave take and free a seat, /begin deals the cards.\n/table shows how the game stands, /pause and /resume stop and start the clock, /cancel calls the game off.\n/rules explains the rulebooks, /language changes the group’s language.\nCards and questions are at the table in the app; whoever cannot open it writes /menu to me in the direct chat.',
   'help-direct':
-    '🎭 <b>Omertà</b> hosts Mafia in Telegram groups.\n/menu shows your card and what you are asked now, /rules the rulebooks, /language your language.\nTo play, add me to a group and write /play there.',
+    '🎭 <b>Omertà</b> hosts Mafia in Telegram groups.\n/practice deals a game against practice players, for you alone, /menu shows your card and what you are asked now, /rules the rulebooks, /language your language.\nTo play, add me to a group and write /play there.',
   'language-choose': 'Which language shall I speak here?',
   'language-set': 'I speak English now.',
   'rules-choose': '📖 Which rulebook?',
@@ -38,6 +38,7 @@ export const commands = {
   'refusal-wrong-choice': 'There is no such answer here.',
   'refusal-too-much': 'That is more than was asked for.',
   'refusal-closed': 'This question is closed.',
+  'refusal-said-enough': 'That is enough for this round: nobody states more than twice.',
   'refusal-practice-aloud': 'Around a real table nobody can sit in for a person: practice players play in chats only.',
   'refusal-practice-room':
     '{ $room -> \n    [0] There is no seat left for practice players.\n    [one] There is room for one practice player.\n   *[other] There is room for { $room } practice players.\n}',

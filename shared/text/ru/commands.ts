@@ -20,7 +20,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'help-group-app':
     '🎭 <b>Omertà</b> ведёт «Мафию» в этой группе.\n/play собирает стол, /join и /leave — сесть и встать, /begin раздаёт карты.\n/table показывает, что за столом, /pause и /resume останавливают и пускают часы, /cancel отменяет игру.\n/rules объясняет правила, /language меняет язык группы.\nКарты и вопросы — за столом в приложении. Если оно не открывается, напиши мне в личку /menu.',
   'help-direct':
-    '🎭 <b>Omertà</b> ведёт «Мафию» в группах Telegram.\n/menu показывает твою карту и вопросы к тебе, /rules — правила, /language — язык.\nХочешь играть — добавь меня в группу и напиши там /play.',
+    '🎭 <b>Omertà</b> ведёт «Мафию» в группах Telegram.\n/practice — тренировка в одиночку, /menu показывает твою карту и вопросы к тебе, /rules — правила, /language — язык.\nХочешь играть — добавь меня в группу и напиши там /play.',
   'language-choose': 'На каком языке мне здесь говорить?',
   'language-set': 'Теперь я говорю по-русски.',
   'rules-choose': '📖 Какие правила показать?',
@@ -40,6 +40,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-wrong-choice': 'Такого ответа здесь нет.',
   'refusal-too-much': 'Это больше, чем нужно.',
   'refusal-closed': 'Этот вопрос уже закрыт.',
+  'refusal-said-enough': 'На этот круг хватит: больше двух заявлений не бывает.',
   'refusal-practice-aloud': 'За настоящим столом человека не заменить: тренировочные игроки играют только в чатах.',
   'refusal-practice-room':
     '{ $room -> \n    [0] Свободных мест для тренировочных игроков нет.\n   *[other] Свободных мест для тренировочных игроков: { $room }.\n}',

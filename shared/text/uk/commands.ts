@@ -20,7 +20,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'help-group-app':
     '🎭 <b>Omertà</b> веде «Мафію» в цій групі.\n/play збирає стіл, /join і /leave — сісти та встати, /begin роздає карти.\n/table показує, що за столом, /pause і /resume зупиняють і пускають годинник, /cancel скасовує гру.\n/rules пояснює правила, /language змінює мову групи.\nКарти й запитання — за столом у застосунку. Якщо він не відкривається, напиши мені в особисті /menu.',
   'help-direct':
-    '🎭 <b>Omertà</b> веде «Мафію» в групах Telegram.\n/menu показує твою карту й запитання до тебе, /rules — правила, /language — мову.\nХочеш грати — додай мене до групи й напиши там /play.',
+    '🎭 <b>Omertà</b> веде «Мафію» в групах Telegram.\n/practice — тренування наодинці, /menu показує твою карту й запитання до тебе, /rules — правила, /language — мову.\nХочеш грати — додай мене до групи й напиши там /play.',
   'language-choose': 'Якою мовою мені тут говорити?',
   'language-set': 'Тепер я говорю українською.',
   'rules-choose': '📖 Які правила показати?',
@@ -40,6 +40,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-wrong-choice': 'Такої відповіді тут немає.',
   'refusal-too-much': 'Це більше, ніж треба.',
   'refusal-closed': 'Це запитання вже закрите.',
+  'refusal-said-enough': 'На це коло досить: більше двох заяв не буває.',
   'refusal-practice-aloud': 'За справжнім столом людину не замінити: тренувальні гравці грають лише в чатах.',
   'refusal-practice-room':
     '{ $room -> \n    [0] Вільних місць для тренувальних гравців немає.\n   *[other] Вільних місць для тренувальних гравців: { $room }.\n}',

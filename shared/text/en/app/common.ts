@@ -28,5 +28,6 @@ export const common = {
   'app-number': 'No. { $n }',
   'app-cancelled-title': 'The game was called off',
   'app-cancelled': 'The cards are back in the box. Write /play in the group for a new table.',
+  'app-cancelled-solo': 'The cards are back in the box. Another practice is a tap away.',
   'app-no-back': 'No, go back',
 } as const;

@@ -28,5 +28,6 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'app-number': '№ { $n }',
   'app-cancelled-title': 'Игру отменили',
   'app-cancelled': 'Карты снова в коробке. Напиши в группе /play, чтобы собрать новый стол.',
+  'app-cancelled-solo': 'Карты снова в коробке. До новой тренировки — одно касание.',
   'app-no-back': 'Нет, назад',
 };

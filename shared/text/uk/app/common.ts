@@ -28,5 +28,6 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'app-number': '№ { $n }',
   'app-cancelled-title': 'Гру скасовано',
   'app-cancelled': 'Карти знову в коробці. Напиши в групі /play, щоб зібрати новий стіл.',
+  'app-cancelled-solo': 'Карти знову в коробці. До нового тренування — один дотик.',
   'app-no-back': 'Ні, назад',
 };
