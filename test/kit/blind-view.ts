@@ -20,7 +20,7 @@ export function viewIsBlind(game: Game, rules: Rules, chance: Chance): void {
 }
 
 /** The same game as far as this person can know, and another one in everything else that is kept. */
-function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Chance): Game {
+export function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Chance): Game {
   const self = game.seats.find(({ id }) => id === person);
   const knowledge = knowledgeOf(game);
   const gang = self && !self.out && (knowledge.haveMet?.(game) ?? true) ? self.gang : null;

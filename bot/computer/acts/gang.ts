@@ -4,6 +4,7 @@ import type { SeatId } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { View } from '../../../shared/engine/view.ts';
 import { isFriend, type Judgement } from '../judgement.ts';
+import type { Known } from '../known.ts';
 
 /** Whoever knows somebody worth it names them; else one follows what is seen, then the plan, then the common choice. */
 export function gangTarget(view: View, prompt: Prompt, judgement: Judgement, common: CommonChoice): SeatId | null {
@@ -35,6 +36,20 @@ function mostNamed({ gangChoices }: View, prey: readonly SeatId[]): SeatId | nul
   );
   const times = (id: SeatId) => named.filter((each) => each === id).length;
   return named.length === 0 ? null : best(named, times);
+}
+
+/**
+ * Whoever has chosen already goes along with the first of the mates by seat, whose word counts on a tie; nobody follows
+ * those behind, so that no two chase each other.
+ */
+export function followedTarget({ gangChoices, you }: View, prompt: Prompt, known: Known): SeatId | null {
+  const { action, chosen, isFinal, targets } = prompt;
+  if (action !== 'shoot' || chosen === null || isFinal || !you) return null;
+  const before = known.seats.slice(0, known.seats.indexOf(you.id));
+  const first = before.find((id) => gangChoices.some(({ by }) => by === id));
+  const named = gangChoices.find(({ by, action: does }) => by === first && does === 'shoot')?.target;
+  const isGood = named !== undefined && named !== chosen.target && targets.includes(named) && !isFriend(known, named);
+  return isGood ? named : null;
 }
 
 /** A name for this very night, or the first of an order who is still there; a later plan replaces an earlier one. */

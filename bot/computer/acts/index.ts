@@ -4,6 +4,7 @@ import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { answering, type Deed, isPress } from '../deed.ts';
 import { playing } from './cards.ts';
 import { accusation, guessed, vote } from './day.ts';
+import { followedTarget } from './gang.ts';
 import { type Night, nightAnswer } from './night.ts';
 
 export function sensibleDeed(moment: Night, offered: readonly Prompt[]): Deed | null {
@@ -12,6 +13,11 @@ export function sensibleDeed(moment: Night, offered: readonly Prompt[]): Deed | 
     const answer = playing(moment, card);
     if (answer) return answering(card, answer);
   }
+  const followed = offered.flatMap((prompt) => {
+    const target = followedTarget(moment.view, prompt, moment.judgement.known);
+    return target === null ? [] : [answering(prompt, { target })];
+  });
+  if (followed[0]) return followed[0];
   const questions = offered.filter((prompt) => prompt.card === undefined && prompt.chosen === null && !isPress(prompt));
   const preferred = bySlot(moment, questions);
   for (const prompt of preferred) {

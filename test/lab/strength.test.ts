@@ -1,0 +1,28 @@
+/** Playing better pays, on either side, in every rulebook; `npm run strength` shows it over a thousand games each. */
+import { describe, expect, test } from 'vitest';
+import { counted } from '../../bot/lab/census.ts';
+import { distance, trialsOf, winsOf } from '../../bot/lab/trial.ts';
+import { EDITIONS, type EditionId } from '../../shared/editions/index.ts';
+import type { Strength } from '../../shared/protocol/practice.ts';
+
+/** How far apart, in standard errors, what a side wins is when it plays better and when all play alike. */
+function gains(edition: EditionId, strong: Strength, games: number): readonly number[] {
+  const trials = trialsOf(edition).filter((trial) => trial.strong === strong);
+  const [alike, ...better] = trials.map((trial) => ({ ...trial, census: counted(trial.kind, 0, games) }));
+  return better.map(({ kind, census, better: party }) =>
+    distance(winsOf(kind, alike!.census, party!), winsOf(kind, census, party!), games),
+  );
+}
+
+describe('fair beats lazy', () => {
+  test.each(EDITIONS)('%s', (edition) => {
+    for (const gain of gains(edition, 'fair', 80)) expect(gain).toBeGreaterThan(1.96);
+  });
+});
+
+/** Fewer games than would show every difference: those of the rulebooks in which it is largest. */
+describe('sharp beats fair', () => {
+  test.each(['party', 'sport'] as const)('%s', { timeout: 60_000 }, (edition) => {
+    for (const gain of gains(edition, 'sharp', 80)) expect(gain).toBeGreaterThan(1.96);
+  });
+});

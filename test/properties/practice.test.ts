@@ -1,0 +1,49 @@
+/** Law 3 for practice players: what they do does not depend on what they cannot know. */
+import { expect, test } from 'vitest';
+import { nextDeed } from '../../bot/computer/mind.ts';
+import { Minds } from '../../bot/lab/minds.ts';
+import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
+import { chanceFrom } from '../../shared/engine/chance.ts';
+import { viewFor } from '../../shared/engine/view.ts';
+import type { Said } from '../../shared/protocol/practice.ts';
+import { STRENGTHS } from '../../shared/protocol/practice.ts';
+import { scrambled } from '../kit/blind-view.ts';
+import { send, sitDown, timeUp } from '../kit/sitting.ts';
+
+const KINDS = EDITIONS.flatMap((edition) =>
+  Object.keys(rulebooks[edition].modes).flatMap((mode) => STRENGTHS.map((strength) => ({ edition, mode, strength }))),
+);
+
+test.each(KINDS)('$edition $mode, $strength', ({ edition, mode, strength }) => {
+  const { least, most } = rulebooks[edition].modes[mode]!.players;
+  const seed = `practice law ${edition} ${mode}`;
+  const chance = chanceFrom(seed);
+  const table = sitDown({ edition, mode, players: least + chance.below(Math.min(4, most - least + 1)), seed });
+  const { rules } = table;
+  const minds = new Minds(table.game, rules, () => strength, seed);
+  minds.tell(table.log, table.game);
+  const said: Said[] = [];
+  let compared = 0;
+  while (!table.game.outcome) {
+    const { game } = table;
+    const deeds = minds.sittings.flatMap((sitting) => {
+      const deed = minds.deedOf(sitting, game, said);
+      if (!deed) return [];
+      // Another world that looks the same from this seat, and a view that has been through the wire.
+      const other = viewFor(scrambled(game, rules, sitting.id, chance), rules, sitting.id);
+      const view = JSON.parse(JSON.stringify(other)) as typeof other;
+      expect(nextDeed(sitting.mind, { view, said: [...said] })).toEqual(deed);
+      compared++;
+      return [{ by: sitting.id, deed }];
+    });
+    const [next] = deeds;
+    if (!next) send(table, timeUp(game));
+    else if (next.deed.is === 'say') said.push({ by: next.by, round: game.round, statement: next.deed.statement });
+    else {
+      const { is: _, ...act } = next.deed;
+      expect(send(table, { type: 'act', by: next.by, ...act })).not.toHaveProperty('refused');
+    }
+    minds.tell(table.log.slice(-1), table.game);
+  }
+  expect(compared).toBeGreaterThan(20);
+});
