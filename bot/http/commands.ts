@@ -3,6 +3,7 @@ import type { AppCommand, AppOrder } from '../../shared/protocol/command.ts';
 import { pastLobby } from '../tables/lobby.ts';
 import { answer, isLive, isRunning, lookAtCard, makeSign, type Running, type Step, voteOut } from '../tables/play.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
+import { stateBy } from '../tables/saying.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Order, Reply } from '../tables/table.ts';
 import { beginAt } from '../wishes/begin.ts';
@@ -99,6 +100,8 @@ async function outcomeOf(
     case 'next':
     case 'to-end':
       return order(goOnBy(user.id, command.do, command.token));
+    case 'say':
+      return order(inGame((now) => stateBy(now, user.id, command.token, command.statement)));
     case 'sign':
       return order(inGame((now) => makeSign(now, user.id, command.token, command.sign)));
     case 'send-out':

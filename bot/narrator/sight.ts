@@ -14,6 +14,7 @@ import { allowsAide, isJudged, modeOf, readiness, rulebookOf } from '../tables/l
 import { unread } from '../tables/play.ts';
 import { isAloudBy, roomFor } from '../tables/practice.ts';
 import { refuseFor, sayRefusal } from '../tables/refusal.ts';
+import { mayState } from '../tables/saying.ts';
 import type { TableState } from '../tables/state.ts';
 import {
   actionCardsOf,
@@ -152,6 +153,7 @@ function playSight(state: State, { person, language }: Reader, isOver: boolean, 
     solo: seen?.solo ?? null,
     knew: isOver && desk.solo ? knewOf(state) : null,
     said: saidLines(state, wordsFor(desk, language, new Map())),
+    mayState: !isOver && place !== null && mayState(state, place),
   };
 }
 

@@ -3,6 +3,7 @@ import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { SeatId } from '../../shared/engine/model.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
 import type { SaidLine } from '../../shared/protocol/sight.ts';
+import { MARK } from '../../shared/protocol/strengths.ts';
 import { sitterAt } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
 import type { Screens } from './screen.ts';
@@ -43,5 +44,6 @@ export const saidLines = (
     .filter(({ round }) => round === game.round)
     .map((said) => ({
       by: said.by,
-      text: lineOf(words, id, said, (seat) => sitterAt(desk, seat)?.name ?? seat),
+      // The app draws the sign of practice players.
+      text: lineOf(words, id, said, (seat) => (sitterAt(desk, seat)?.name ?? seat).replace(MARK, '').trim()),
     }));

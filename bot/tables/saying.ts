@@ -2,10 +2,12 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game, SeatId } from '../../shared/engine/model.ts';
 import { isAlive } from '../../shared/engine/table.ts';
+import { viewFor } from '../../shared/engine/view.ts';
 import type { Said, Statement } from '../../shared/protocol/practice.ts';
-import { type Desk, isPracticeSeat } from './desk.ts';
+import { type Desk, isForPractice, isPracticeSeat, placeOf } from './desk.ts';
 import type { Running, Step } from './play.ts';
 import { type Refused, refuse } from './refusal.ts';
+import { tokenFor } from './token.ts';
 
 /** In one round. */
 const MOST = { seat: 2, practice: 4 } as const;
@@ -28,11 +30,29 @@ function isTalkedOut(desk: Desk, seat: SeatId, round: number): boolean {
 const saidBy = ({ said }: Desk, seat: SeatId, round: number): readonly Said[] =>
   said.filter((one) => one.by === seat && one.round === round);
 
+/** Whether this seat may state something now; practice players have ears for nothing else that people say. */
+export const mayState = ({ desk, game }: Pick<Running, 'desk' | 'game'>, seat: SeatId): boolean =>
+  isForPractice(desk) && !desk.pause && hasWord(game, seat) && !isTalkedOut(desk, seat, game.round);
+
+/** A person's own statement: about somebody else who is in the game, and of cards that are in it. */
+export function stateBy(state: Running, person: number, token: string, statement: Statement): Step | Refused {
+  const { desk, game } = state;
+  const by = placeOf(desk, person);
+  if (by === null) return refuse('refusal-stranger');
+  if (!isForPractice(desk)) return refuse('refusal-not-now');
+  if (token !== tokenFor(game, by)) return refuse('refusal-closed');
+  const { inPlay } = viewFor(game, rulesOf(game.deal), null).table;
+  if ('about' in statement && (statement.about === by || !isAlive(game, statement.about)))
+    return refuse('refusal-closed');
+  if ('role' in statement && !Object.hasOwn(inPlay, statement.role)) return refuse('refusal-closed');
+  return sayAt(state, by, statement);
+}
+
 export function sayAt(state: Running, seat: SeatId, statement: Statement): Step | Refused {
   const { desk, game } = state;
   if (desk.pause) return refuse('refusal-paused');
   if (!hasWord(game, seat)) return refuse('refusal-not-now');
-  if (isTalkedOut(desk, seat, game.round)) return refuse('refusal-not-now');
+  if (isTalkedOut(desk, seat, game.round)) return refuse('refusal-said-enough');
   const said = [...desk.said, { by: seat, round: game.round, statement }];
   return { state: { ...state, desk: { ...desk, said } }, events: [] };
 }

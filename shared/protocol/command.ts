@@ -1,7 +1,7 @@
 /** What the app may ask of a table, and what it is answered. */
 import * as v from 'valibot';
 import { action, language } from './parts.ts';
-import { strengthSchema } from './practice.ts';
+import { statementSchema, strengthSchema } from './practice.ts';
 import { clockSchema, type Shown, sightSchema } from './sight.ts';
 import { SIGNS } from './signs.ts';
 import { WAYS } from './solo.ts';
@@ -51,6 +51,8 @@ const commandSchema = v.variant('do', [
     choice: v.exactOptional(word),
     card: v.exactOptional(word),
   }),
+  /** Something from the fixed set, before the whole table. */
+  v.strictObject({ do: v.literal('say'), token: word, statement: statementSchema }),
   v.strictObject({ do: v.literal('sign'), token: word, sign: v.nullable(v.picklist(SIGNS)) }),
   /** The own card was looked at, in the night that is for it. */
   v.strictObject({ do: v.literal('look') }),

@@ -75,6 +75,8 @@ export interface PlaySight {
   readonly knew: readonly KnewRound[] | null;
   /** What was stated in this round from the fixed set. */
   readonly said: readonly SaidLine[];
+  /** The reader may state something now. */
+  readonly mayState: boolean;
 }
 
 /** In the reader's language. */
@@ -143,6 +145,7 @@ const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({
   solo: v.nullable(soloSchema),
   knew: v.nullable(knewSchema),
   said: v.array(v.strictObject({ by: id, text })),
+  mayState: v.boolean(),
 });
 
 export const sightSchema: v.GenericSchema<unknown, Sight> = v.strictObject({

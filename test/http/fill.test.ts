@@ -1,6 +1,7 @@
 /** Seats are filled with practice players through the app, by those who may, and nowhere where people sit together. */
 import { expect, test } from 'vitest';
 import type { WantedChange } from '../../shared/protocol/command.ts';
+import type { Statement } from '../../shared/protocol/practice.ts';
 import { inApps } from '../kit/table-in-apps.ts';
 import { lobbyTonight } from '../kit/tonight.ts';
 
@@ -61,4 +62,35 @@ test('a smaller table keeps its people and as many practice players as fit', asy
   const { lobby } = (await change({ set: 'edition', to: 'sport' })).body.sight;
   expect(lobby!.players).toHaveLength(10);
   expect(lobby!.players.slice(0, 3).every((player) => player.practice === null)).toBe(true);
+});
+
+test('a person states something to practice players: in the own turn, twice a round, of what is in the game', async () => {
+  const { change, evening, phones, game } = await table();
+  await change(practice(5));
+  await phones[0]!.order(game, { do: 'begin' });
+  const [phone] = phones;
+  const early = (await phone!.look(game)).play!;
+  const say = async (statement: object, token = '') => {
+    const now = (await phone!.look(game)).play!;
+    return phone!.order(game, { do: 'say', token: token || now.token!, statement: statement as Statement });
+  };
+  expect(early.mayState).toBe(false);
+  expect((await say({ says: 'trusts', about: 'p2' })).body.refused).toBe('refusal-not-now');
+  for (let moments = 0; moments < 100; moments++) {
+    if ((await phone!.look(game)).play!.mayState) break;
+    await evening.pass(2);
+  }
+  expect((await say({ says: 'trusts', about: 'p2' }, early.token!)).body.refused).toBe('refusal-closed');
+  for (const wrong of [{ about: 'p1' }, { about: 'p99' }])
+    expect((await say({ says: 'suspects', ...wrong })).body.refused).toBe('refusal-closed');
+  expect((await say({ says: 'role', role: 'nobody' })).body.refused).toBe('refusal-closed');
+  expect((await say({ says: 'swears', about: 'p2' })).status).toBe(400);
+  expect((await say({ says: 'suspects', about: 'p2' })).body.sight.play!.said).toMatchObject([
+    { by: 'p1', text: expect.stringContaining('Player 2') },
+  ]);
+  await say({ says: 'role', role: 'citizen' });
+  expect((await say({ says: 'trusts', about: 'p2' })).body.refused).toBe('refusal-said-enough');
+  expect((await phone!.look(game)).play!.mayState).toBe(false);
+  await evening.pass(20);
+  expect(evening.group.messages.filter(({ text }) => text.startsWith('💬 Player 1 (1): '))).toHaveLength(2);
 });

@@ -1,17 +1,13 @@
-/** A few people among practice players: seats that were filled, and a talk in which they have their say. */
+/** A few people among practice players: seats that were filled, and a talk in which something is stated. */
 import { answerBy, openIn } from '../kit/app-crowd.ts';
 import { tap } from './card-shots.ts';
 import type { Scene } from './shots.ts';
 import type { Stage } from './stage.ts';
 
-const LAST = 3;
-
-/** People do the next best thing, and the others do as they like, until one of these has said something, or nobody will. */
-async function untilSaid(stage: Stage): Promise<void> {
-  for (let turns = 0; turns < 400; turns++) {
-    const { play } = await stage.look();
-    const { stage: now, round } = play?.view.table ?? { stage: 'night', round: 0 };
-    if (now === 'talk' && (play?.said.length !== 0 || round === LAST)) return;
+/** People do the next best thing, and the others do as they like, until the first of them has the word. */
+async function untilWord(stage: Stage): Promise<void> {
+  for (let turns = 0; turns < 200; turns++) {
+    if ((await stage.look()).play?.mayState) return;
     for (let who = 0; who < stage.players; who++) {
       const sight = await stage.look(who);
       const [prompt] = openIn(sight).filter(({ action }) => action !== 'nominate' && action !== 'withdraw');
@@ -20,7 +16,7 @@ async function untilSaid(stage: Stage): Promise<void> {
     }
     await stage.evening.pass(2);
   }
-  throw new Error('there is no talk');
+  throw new Error('the first of them never has the word');
 }
 
 export const PRACTICE: Scene = {
@@ -30,7 +26,7 @@ export const PRACTICE: Scene = {
     {
       reach: async (stage) => {
         await stage.gather();
-        await stage.order(0, { do: 'change', change: { set: 'practice', number: 9, strength: 'sharp' } });
+        await stage.order(0, { do: 'change', change: { set: 'practice', number: 9, strength: 'fair' } });
       },
       shots: [
         { name: 'practice-lobby' },
@@ -46,9 +42,21 @@ export const PRACTICE: Scene = {
     {
       reach: async (stage) => {
         await stage.order(0, { do: 'begin' });
-        await untilSaid(stage);
+        await untilWord(stage);
+        const token = (await stage.look()).play?.token ?? '';
+        await stage.order(0, { do: 'say', token, statement: { says: 'suspects', about: 'p2' } });
       },
-      shots: [{ name: 'practice-talk' }],
+      shots: [
+        { name: 'practice-talk', waits: '.said' },
+        { name: 'practice-state', arrange: tap('.said-button') },
+        {
+          name: 'practice-state-whom',
+          arrange: async (phone) => {
+            await tap('.said-button')(phone);
+            await tap('.stating .line')(phone);
+          },
+        },
+      ],
     },
   ],
 };

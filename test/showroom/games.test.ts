@@ -87,7 +87,7 @@ test('straight to the end: everybody answers in time, and what comes next has it
   await theatre.pass(60);
   const [group] = theatre.telegram.groups;
   expect(group!.messages.some(({ text }) => text.includes('Who was who'))).toBe(true);
-  expect(group!.messages.filter(({ text }) => text.includes('has stopped answering'))).toEqual([]);
+  expect(group!.messages.filter(({ text }) => text.includes('has not answered three times'))).toEqual([]);
   expect(theatre.telegram.faults).toEqual([]);
   await theatre.close();
 });

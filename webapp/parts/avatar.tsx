@@ -1,15 +1,12 @@
 /** Somebody at the table: initials on a print tint that goes by the seat; a practice player's sign instead. */
-import { MARK } from '../../shared/protocol/strengths.ts';
+import { isPractice } from '../state/seats.ts';
 import { Icon } from './icon.tsx';
 
 export const Avatar = ({ name, seat, class: extra = '' }: { name: string; seat: number; class?: string }) => (
   <span class={`avatar tint-${seat % 8} ${extra}`} aria-hidden="true">
-    {name.includes(MARK) ? <Icon name="practice" class="avatar-sign" /> : initialsOf(name)}
+    {isPractice(name) ? <Icon name="practice" class="avatar-sign" /> : initialsOf(name)}
   </span>
 );
-
-/** Where the sign stands beside it already. */
-export const unmarked = (name: string): string => name.replace(MARK, '').trim();
 
 const LETTER = /[\p{L}\p{N}]/u;
 

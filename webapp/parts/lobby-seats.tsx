@@ -1,10 +1,11 @@
 /** Who sits at a table that is being set, in the order in which they came. */
 import { useEffect, useState } from 'preact/hooks';
 import { isSendable } from '../state/orders.ts';
+import { unmarked } from '../state/seats.ts';
 import { change, mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';
 import { say } from '../state/words.ts';
-import { Avatar, unmarked } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
 
 export function LobbySeats() {

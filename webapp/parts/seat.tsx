@@ -3,7 +3,7 @@ import type { SeatId } from '../../shared/engine/model.ts';
 import type { SeenSeat } from '../../shared/engine/view.ts';
 import { isLeader, openCardTexts } from '../state/cards.ts';
 import { tell } from '../state/orders.ts';
-import { isMe, nameOf, numberOf } from '../state/seats.ts';
+import { isMe, isPractice, nameOf, numberOf } from '../state/seats.ts';
 import { isDiscussion, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { Avatar } from './avatar.tsx';
@@ -21,6 +21,7 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
   const isAccused = accusation !== undefined;
   const isReady = isDiscussion.value && ready.includes(seat.id);
   const states = [
+    isPractice(name) && say('app-seat-practice'),
     isOut && say(`fate-${seat.out!}`),
     isOut && seat.role !== null && sayIfAny(`role-${seat.role}`),
     isSpeaking && say('app-seat-speaks'),

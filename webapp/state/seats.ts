@@ -1,6 +1,7 @@
 /** Who sits where, in words of the table. */
 import { computed } from '@preact/signals';
 import type { PersonId, SeatId } from '../../shared/engine/model.ts';
+import { MARK } from '../../shared/protocol/strengths.ts';
 import { sight, view } from './table.ts';
 import { say } from './words.ts';
 
@@ -8,7 +9,14 @@ const seatIds = computed(() => view.value?.table.seats.map(({ id }) => id) ?? []
 
 export const numberOf = (seat: SeatId): number => seatIds.value.indexOf(seat) + 1;
 
-export const nameOf = (place: PersonId): string => sight.value?.names[place] ?? '';
+/** The sign of practice players is drawn, not written: it stands for their initials. */
+export const unmarked = (name: string): string => name.replace(MARK, '').trim();
+
+export const nameOf = (place: PersonId): string => unmarked(sight.value?.names[place] ?? '');
+
+/** Whether a practice player sits here by this name. */
+export const isPractice = (name: string): boolean =>
+  Object.values(sight.value?.names ?? {}).some((one) => one.includes(MARK) && unmarked(one) === unmarked(name));
 
 /** «7 · Ганна» */
 export const labelOf = (seat: SeatId): string => `${numberOf(seat)} · ${nameOf(seat)}`;

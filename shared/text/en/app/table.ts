@@ -153,6 +153,7 @@ export const table = {
   'app-state-denies': '… is not telling the truth about the card',
   'app-state-whom': 'About whom?',
   'app-state-which': 'Which card?',
+  'app-seat-practice': 'practice player',
   'app-said': 'What was said',
   'app-next': 'Continue',
   'app-to-end': 'To the end of the game',

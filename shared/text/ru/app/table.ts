@@ -156,6 +156,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-state-denies': '… говорит неправду о своей карте',
   'app-state-whom': 'О ком?',
   'app-state-which': 'Какая карта?',
+  'app-seat-practice': 'тренировочный игрок',
   'app-said': 'Что было сказано',
   'app-next': 'Дальше',
   'app-to-end': 'До конца игры',

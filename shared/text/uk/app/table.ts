@@ -156,6 +156,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'app-state-denies': '… каже неправду про свою карту',
   'app-state-whom': 'Про кого?',
   'app-state-which': 'Яка карта?',
+  'app-seat-practice': 'тренувальний гравець',
   'app-said': 'Що було сказано',
   'app-next': 'Далі',
   'app-to-end': 'До кінця гри',
