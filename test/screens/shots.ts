@@ -5,6 +5,7 @@ import type { Phone, PhoneOptions } from '../kit/browser.ts';
 import { CARDS, CARDS_END, FAMILY } from './card-shots.ts';
 import { KIDS } from './kids-shots.ts';
 import { PRACTICE } from './practice-shots.ts';
+import { SOLO } from './solo-shots.ts';
 import { LIVE, SPORT } from './sport-shots.ts';
 import type { Stage } from './stage.ts';
 
@@ -363,7 +364,7 @@ const SEARCHED: Readonly<Record<Language, string>> = { uk: 'судд', ru: 'су
 /** With action cards, and those of their rulebooks without. */
 export const CARD_SCENES: readonly Scene[] = [CARDS, CARDS_END, FAMILY, KIDS];
 
-export const OTHER_SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE, PRACTICE];
+export const OTHER_SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE, PRACTICE, SOLO];
 
 export const SCENES: readonly Scene[] = [...OTHER_SCENES, ...CARD_SCENES];
 

@@ -11,7 +11,7 @@ import { tied } from './tied.ts';
 
 export const Knew = () => (
   <div class="stack knew">
-    <p class="small dim">{say('app-knew-public')}</p>
+    <p class="small dim">{say('app-knew-about')}</p>
     {(play.value?.knew ?? []).map((round) => (
       <Round key={round.round} {...round} />
     ))}

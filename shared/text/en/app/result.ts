@@ -61,5 +61,5 @@ export const result = {
   'app-knew-round': 'Round { $round }',
   'app-knew-told': 'Was told',
   'app-knew-chose': 'Chose',
-  'app-knew-public': 'What was said aloud everybody knew; here is what each one knew alone or with their own.',
+  'app-knew-about': 'Round by round: what each one chose, and what each one was told.',
 } as const;

@@ -61,5 +61,5 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-knew-round': 'Раунд { $round }',
   'app-knew-told': 'Узнаёт',
   'app-knew-chose': 'Выбор',
-  'app-knew-public': 'Сказанное вслух знали все; здесь — то, что каждый знал один или вместе со своими.',
+  'app-knew-about': 'Раунд за раундом: что каждый выбирал и о чём узнавал.',
 };

@@ -61,5 +61,5 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-knew-round': 'Раунд { $round }',
   'app-knew-told': 'Дізнається',
   'app-knew-chose': 'Вибір',
-  'app-knew-public': 'Сказане вголос знали всі; тут — те, що кожен знав наодинці або разом зі своїми.',
+  'app-knew-about': 'Раунд за раундом: що кожен вибирав і про що дізнавався.',
 };
