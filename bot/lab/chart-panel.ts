@@ -39,6 +39,9 @@ function curves(sizes: readonly ChartedSize[], inks: readonly NamedInk[], width:
       const over = stretch.map(({ at, most }) => `${at} ${y(most)}`);
       const under = stretch.map(({ at, least }) => `${at} ${y(least)}`).reverse();
       const dots = stretch.map(({ at, share }) => `<circle cx="${at}" cy="${y(share)}" r="3.4" fill="${ink.colour}"/>`);
+      // A point by itself has no band: its interval is a stroke.
+      if (stretch.length === 1)
+        dots.push(`<path d="M${over[0]}L${under[0]}" stroke="${ink.colour}" stroke-opacity=".5"/>`);
       const line = stretch.map(({ at, share }) => `${at} ${y(share)}`).join('L');
       return `<path d="M${[...over, ...under].join('L')}Z" fill="${ink.colour}" fill-opacity=".16"/><path d="M${line}" ${strokeOf(ink, 2.6)}/>${dots.join('')}`;
     });
@@ -65,12 +68,22 @@ function ends({ shares }: ChartedSize, inks: readonly NamedInk[], x: number, y: 
       shares[id]?.share ? [{ colour, share: shares[id].share, at: y(shares[id].share) + 5 }] : [],
     )
     .sort((a, b) => a.at - b.at);
+  // Moved down from above as far as needed, and up again as far as there is no room.
   let above = Number.NEGATIVE_INFINITY;
+  for (const label of labels) {
+    above = Math.max(label.at, above + 16);
+    label.at = above;
+  }
+  let below = y(0) + 5 + 16;
+  for (const label of labels.toReversed()) {
+    below = Math.min(label.at, below - 16);
+    label.at = below;
+  }
   return labels
-    .map(({ colour, share, at }) => {
-      above = Math.max(at, above + 16);
-      return `<text class="label" x="${x}" y="${round(above)}" font-size="15" fill="${colour}">${percent(share)} %</text>`;
-    })
+    .map(
+      ({ colour, share, at }) =>
+        `<text class="label" x="${x}" y="${round(at)}" font-size="15" fill="${colour}">${percent(share)} %</text>`,
+    )
     .join('');
 }
 

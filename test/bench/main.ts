@@ -5,6 +5,7 @@ import { LIVE } from './live.ts';
 import type { Result } from './measure.ts';
 import { P3 } from './store.ts';
 import { P9 } from './telegram.ts';
+import { P11 } from './virtual.ts';
 
 interface Benchmark {
   readonly what: string;
@@ -49,6 +50,13 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     floor: '≤ 0.5',
     goal: '≤ 0.15',
     moonshot: '≤ 0.07',
+  },
+  P11: {
+    what: 'a thousand whole games, their time ÷ the wall’s',
+    run: P11,
+    floor: '≥ 1000',
+    goal: '≥ 10000',
+    moonshot: '≥ 100000',
   },
   LIVE: {
     what: 'a change on 26 screens, 200 games on ÷ one second',
