@@ -2,6 +2,7 @@
 import type { Fact, RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
 import type { View } from '../../shared/engine/view.ts';
 import { type Lore, loreOf } from './lore.ts';
+import { Recent } from './recent.ts';
 
 export interface Known {
   readonly lore: Lore;
@@ -20,9 +21,19 @@ export interface Known {
   readonly unseen: readonly RoleId[];
 }
 
+const known = new WeakMap<Lore, Recent<Known>>();
+
+/** Worked out anew only when something it hangs on has changed. */
 export function knownFrom(view: View): Known {
   const { table, you, facts } = view;
   const lore = loreOf(table);
+  const recent = known.get(lore) ?? new Recent<Known>(128);
+  known.set(lore, recent);
+  const seats = table.seats.map(({ id, out, role }) => `${id} ${out} ${role}`).join();
+  return recent.by(`${seats} ${JSON.stringify([table.inPlay, you, facts])}`, () => workedOut(view, lore));
+}
+
+function workedOut({ table, you, facts }: View, lore: Lore): Known {
   const self = you!.id;
   const inPlay = Object.keys(table.inPlay);
   const seats = table.seats.map(({ id }) => id);

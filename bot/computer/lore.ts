@@ -25,8 +25,6 @@ export interface Lore {
   readonly seesChoices: (gang: GangId, round: number) => boolean;
   /** What a holder of `own` would be told of a holder of `other` by looking at them, or when the cards are dealt. */
   readonly wouldLearn: (own: RoleId, other: RoleId) => readonly Fact[];
-  /** Some can make others look like what they are not. */
-  readonly disguises: (inPlay: readonly RoleId[]) => readonly RoleId[];
 }
 
 const known = new WeakMap<Rules, Lore>();
@@ -43,33 +41,26 @@ function read(rules: Rules): Lore {
   const abilities = (id: RoleId): readonly Ability[] => role(id)?.acts ?? [];
   const sideOf = (id: RoleId): SideId => role(id)?.side ?? '';
   const guilty = once((id: RoleId) => rules.isGuilty(seatOf(tableOf(rules, [id]), FIRST)));
-  const allied = once((pair: string) => {
-    const [one = '', other = ''] = pair.split(' ');
+  const allied = ofTwo((one, other) => {
     const holders = [one, other].map((side) => Object.values(rules.roles).find((each) => each.side === side)?.id);
     const [a, b] = holders;
     if (one === other || a === undefined || b === undefined) return one === other;
     return (rules.outcome(tableOf(rules, [a, b]))?.winners.length ?? 0) === 2;
-  });
-  const learned = once((pair: string) => {
-    const [own = '', other = ''] = pair.split(' ');
-    return answers(rules, own, other);
   });
   return {
     rules,
     role,
     sideOf,
     gangOf: (id) => role(id)?.gang ?? null,
-    isAllied: (one, other) => allied(`${one} ${other}`),
+    isAllied: allied,
     isGuilty: guilty,
-    looks: (id) => abilities(id).some(({ action }) => action === 'check'),
-    isSpecial: (id) => abilities(id).some(({ withGang, action }) => !withGang && action !== 'plan'),
+    looks: once((id) => abilities(id).some(({ action }) => action === 'check')),
+    isSpecial: once((id) => abilities(id).some(({ withGang, action }) => !withGang && action !== 'plan')),
     seesChoices: (gang, round) => {
       const sees = rules.gangs[gang]?.seesChoices ?? false;
       return typeof sees === 'function' ? sees({ ...tableOf(rules, []), round }) : sees;
     },
-    wouldLearn: (own, other) => learned(`${own} ${other}`),
-    disguises: (inPlay) =>
-      inPlay.flatMap((id) => abilities(id).flatMap(({ disguise }) => (disguise === undefined ? [] : [disguise]))),
+    wouldLearn: ofTwo((own, other) => answers(rules, own, other)),
   };
 }
 
@@ -96,7 +87,16 @@ function answers(rules: Rules, own: RoleId, other: RoleId): readonly Fact[] {
 function once<T>(work: (key: string) => T): (key: string) => T {
   const done = new Map<string, T>();
   return (key) => {
-    if (!done.has(key)) done.set(key, work(key));
-    return done.get(key)!;
+    const before = done.get(key);
+    if (before !== undefined) return before;
+    const made = work(key);
+    done.set(key, made);
+    return made;
   };
+}
+
+/** Works something out for each two of them, once. */
+function ofTwo<T>(work: (one: string, other: string) => T): (one: string, other: string) => T {
+  const rows = once((one) => once((other) => work(one, other)));
+  return (one, other) => rows(one)(other);
 }

@@ -36,16 +36,18 @@ export function remembered(memory: Memory, view: View, heard: readonly GameEvent
 
 function withCharges(memory: Memory, { table }: View, heard: readonly GameEvent[]): Memory {
   const { round } = table;
+  if (table.accused.length === 0 && heard.length === 0) return memory;
   const seen = table.accused.flatMap(({ by, seat }) => (by === null ? [] : [{ round, by, seat }]));
   const called = heard.flatMap((event) =>
     event.type === 'nominated' ? [{ round, by: event.by, seat: event.seat }] : [],
   );
   const isKnown = (charge: Charge) =>
     memory.charges.some((one) => one.round === round && one.by === charge.by && one.seat === charge.seat);
+  if ([...called, ...seen].every(isKnown)) return memory;
   const fresh = new Map(
     [...called, ...seen].filter((charge) => !isKnown(charge)).map((one) => [`${one.by} ${one.seat}`, one]),
   );
-  return fresh.size === 0 ? memory : { ...memory, charges: [...memory.charges, ...fresh.values()] };
+  return { ...memory, charges: [...memory.charges, ...fresh.values()] };
 }
 
 function withNamed(memory: Memory, { table }: View, heard: readonly GameEvent[]): Memory {

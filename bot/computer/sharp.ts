@@ -9,6 +9,7 @@ import { certainly, isInformed, type Judgement } from './judgement.ts';
 import type { Known } from './known.ts';
 import type { Lore } from './lore.ts';
 import type { Memory } from './memory.ts';
+import { Recent } from './recent.ts';
 
 export interface Sharp {
   readonly judgement: Judgement;
@@ -17,13 +18,11 @@ export interface Sharp {
 
 export function sharply(known: Known, view: View, memory: Memory, said: readonly Said[]): Sharp {
   const { lore, side } = known;
-  const own = remembering(`${publicly(view, memory, said)} ${JSON.stringify([view.you, view.facts])}`, (lots) =>
-    believe(known, evidenceOf(lore, view.table, memory, said), lots),
-  );
-  const open = () =>
-    remembering(publicly(view, memory, said), (lots) =>
-      believe(openFrame(lore, view), evidenceOf(lore, view.table, memory, said), lots),
-    );
+  const seen = publicly(view, memory, said);
+  const believed = (hangsOn: string, frame: () => Frame): Belief =>
+    beliefs.by(hangsOn, () => believe(frame(), evidenceOf(lore, view.table, memory, said), hangsOn));
+  const own = believed(`${seen} ${JSON.stringify([view.you, view.facts])}`, () => known);
+  const open = () => believed(seen, () => openFrame(lore, view));
   const isHostile = (role: RoleId) => !lore.isAllied(side, lore.sideOf(role));
   const judgement: Judgement = {
     known,
@@ -62,18 +61,7 @@ const publicly = ({ table }: View, memory: Memory, said: readonly Said[]): strin
     said,
   ]);
 
-/** Nothing new, no new thoughts: the latest beliefs are kept by everything they hang on. */
-const kept = new Map<string, Belief>();
-const MOST_KEPT = 64;
-
-function remembering(hangsOn: string, think: (lots: string) => Belief): Belief {
-  const before = kept.get(hangsOn);
-  if (before) return before;
-  const belief = think(hangsOn);
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(hangsOn, belief);
-  return belief;
-}
+const beliefs = new Recent<Belief>(64);
 
 const powerIn = (belief: Belief, lore: Lore, id: SeatId): number =>
   2 * belief.chanceOf(id, (role) => lore.looks(role)) +

@@ -117,10 +117,15 @@ const pretends: Say = ({ judgement: { known, suspected }, view, own }) => {
   const { edition, round } = view.table;
   if (!gang.includes(self) || !isInformed(known) || lore.gangOf(roleOf(known)) === null || round < 2) return null;
   const lots = chanceFrom('pretend', edition, round, ...gang);
-  if (lookers(known, view).length === 0 || lots.pick(gang) !== self || lots.below(2) > 0) return null;
+  if (lookers(known, view).length === 0 || hasRivals(known, view)) return null;
+  if (lots.pick(gang) !== self || lots.below(2) > 0) return null;
   const strangers = alive.filter((id) => !gang.includes(id) && isUnsaid(own, id));
   return strangers.length === 0 || own.length > 1 ? null : { says: 'guilty', about: most(strangers, suspected) };
 };
+
+/** There are others to be suspected besides the own side: whoever looks worst might be one of them, and a lie a favour. */
+const hasRivals = ({ lore, side }: Known, { table }: View): boolean =>
+  Object.keys(table.inPlay).some((role) => lore.isGuilty(role) && !lore.isAllied(side, lore.sideOf(role)));
 
 /** Now and then a word on whoever looks worst; it proves nothing. */
 const suspects: Say = ({ judgement: { known, guilt, suspected }, view: { table }, own, chance }) => {
