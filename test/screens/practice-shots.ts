@@ -48,9 +48,8 @@ export const PRACTICE: Scene = {
       },
       shots: [
         { name: 'practice-talk', waits: '.said' },
-        { name: 'practice-state', arrange: tap('.said-button') },
         {
-          name: 'practice-state-whom',
+          name: 'practice-state',
           arrange: async (phone) => {
             await tap('.said-button')(phone);
             await tap('.stating .line')(phone);
