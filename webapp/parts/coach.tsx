@@ -1,23 +1,26 @@
 /** Why this is asked, for whoever practises alone: a note in the margin that stays as it was left, open or folded. */
 import { signal } from '@preact/signals';
 import type { Prompt } from '../../shared/engine/prompt.ts';
+import { isLarge } from '../state/letters.ts';
 import { coachOn } from '../state/solo.ts';
 import { say } from '../state/words.ts';
 import '../styles/coach.css';
 import { Icon } from './icon.tsx';
 import { tied } from './tied.ts';
 
-const isOpen = signal(true);
+/** Null until somebody has folded or opened it: large letters leave no room for it unasked. */
+const isOpen = signal<boolean | null>(null);
 
 export function Coach({ prompt = null }: { readonly prompt?: Prompt | null }) {
   const text = coachOn(prompt);
+  const isShown = isOpen.value ?? !isLarge.value;
   if (text === null) return null;
   return (
     <details
       class="coach"
-      open={isOpen.value}
+      open={isShown}
       onToggle={(event) => {
-        isOpen.value = event.currentTarget.open;
+        if (event.currentTarget.open !== isShown) isOpen.value = event.currentTarget.open;
       }}
     >
       <summary class="label">
@@ -25,7 +28,7 @@ export function Coach({ prompt = null }: { readonly prompt?: Prompt | null }) {
         <span class="grow">{say('app-coach')}</span>
         <Icon name="chevron" class="coach-turn" />
       </summary>
-      <p class="small">{tied(text)}</p>
+      <p>{tied(text)}</p>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { isMe, listOf, nameOf, numberOf } from '../state/seats.ts';
 import { play } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import '../styles/knew.css';
+import '../styles/lines.css';
 import { Icon, MiniCard } from './icon.tsx';
 import { tied } from './tied.ts';
 
