@@ -14,7 +14,7 @@ import { submit } from '../state/answering.ts';
 import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';
 import { open, startAt } from '../state/route.ts';
-import { isMe, listOf, numberOf } from '../state/seats.ts';
+import { hasPractice, isMe, listOf, numberOf } from '../state/seats.ts';
 import { isSolo } from '../state/solo.ts';
 import { play, sight, view } from '../state/table.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';
@@ -64,6 +64,7 @@ function Outcome() {
       <h1>{title}</h1>
       {why && <p class="sentence">{why}</p>}
       {!isDraw && isOwn('drinks') && <p class="small dim">{sayIfAny('drinks')}</p>}
+      {hasPractice() && <p class="small dim">{say('app-result-uncounted')}</p>}
       {isPlayer && !isDraw && (
         <p class="row result-own">
           <Icon name={end.winners.includes(place ?? '') ? 'trophy' : 'chair'} />

@@ -14,6 +14,8 @@ export const unmarked = (name: string): string => name.replace(MARK, '').trim();
 
 export const nameOf = (place: PersonId): string => unmarked(sight.value?.names[place] ?? '');
 
+export const hasPractice = (): boolean => Object.values(sight.value?.names ?? {}).some((name) => name.includes(MARK));
+
 /** Whether a practice player sits here by this name. */
 export const isPractice = (name: string): boolean =>
   Object.values(sight.value?.names ?? {}).some((one) => one.includes(MARK) && unmarked(one) === unmarked(name));

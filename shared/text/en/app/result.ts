@@ -4,6 +4,7 @@ export const result = {
   'app-result-course': 'Course',
   'app-result-roles': 'Roles',
   'app-result-proof': 'Proof of the deal',
+  'app-result-uncounted': 'Practice players took part: this game counts in no statistics.',
   'app-result-draw': 'Nobody has won: it is a draw.',
   'app-result-players': '{ $n -> \n    [one] { $n } player\n   *[other] { $n } players\n}',
   'app-result-nights': '{ $n -> \n    [one] { $n } night\n   *[other] { $n } nights\n}',

@@ -5,6 +5,7 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-course': 'Ход игры',
   'app-result-roles': 'Роли',
   'app-result-proof': 'Проверка раздачи',
+  'app-result-uncounted': 'Играли и тренировочные игроки, поэтому в статистику эта игра не идёт.',
   'app-result-draw': 'Победителей нет: ничья.',
   'app-result-players': '{ $n -> \n    [one] { $n } игрок\n    [few] { $n } игрока\n   *[many] { $n } игроков\n}',
   'app-result-nights': '{ $n -> \n    [one] { $n } ночь\n    [few] { $n } ночи\n   *[many] { $n } ночей\n}',

@@ -5,6 +5,7 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-course': 'Перебіг',
   'app-result-roles': 'Ролі',
   'app-result-proof': 'Доказ роздачі',
+  'app-result-uncounted': 'Грали й тренувальні гравці, тож у статистику ця гра не йде.',
   'app-result-draw': 'Переможців немає: нічия.',
   'app-result-players': '{ $n -> \n    [one] { $n } гравець\n    [few] { $n } гравці\n   *[many] { $n } гравців\n}',
   'app-result-nights': '{ $n -> \n    [one] { $n } ніч\n    [few] { $n } ночі\n   *[many] { $n } ночей\n}',
