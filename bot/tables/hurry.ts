@@ -3,7 +3,7 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { SeatId } from '../../shared/engine/model.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Said } from '../../shared/protocol/practice.ts';
+import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Deed } from '../computer/deed.ts';
 import { type Mind, nextDeed } from '../computer/mind.ts';
 import { seatName, sitterAt } from './desk.ts';
@@ -21,16 +21,18 @@ export class Hurry {
   #state: TableState;
   readonly #now: number;
   readonly #events: GameEvent[] = [];
-  readonly #minds: Map<SeatId, Mind>;
+  readonly #strengths: ReadonlyMap<SeatId, Strength>;
+  /** Of those who had something to think about. */
+  readonly #minds = new Map<SeatId, Mind>();
   /** What each would have said. */
   #unsaid: readonly Said[] = [];
 
   constructor(state: Running, now: number) {
     this.#state = state;
     this.#now = now;
-    this.#minds = new Map(
+    this.#strengths = new Map(
       state.desk.players.flatMap(({ practice }, i) =>
-        practice === undefined ? [] : [[seatName(i), recollected(practice, seatName(i), state.log)] as const],
+        practice === undefined ? [] : [[seatName(i), practice] as const],
       ),
     );
   }
@@ -61,24 +63,33 @@ export class Hurry {
   #anybodyActs(): boolean {
     const state = this.#state;
     if (!isRunning(state)) return false;
-    return [...this.#minds].some(([seat, mind]) => {
+    return [...this.#strengths.keys()].some((seat) => {
       const { person } = sitterAt(state.desk, seat)!;
       if (unread(state)?.includes(seat)) return this.#take(lookAtCard(state, person, this.#now));
-      const deed = this.#deedOf(state, seat, mind);
+      const deed = this.#deedOf(state, seat);
       if (!deed) return false;
       const { is: _, ...given } = deed;
       return this.#take(answer(state, { person, token: tokenFor(state.game, seat), ...given }, this.#now));
     });
   }
 
-  #deedOf({ game, desk }: Running, seat: SeatId, mind: Mind): Exclude<Deed, { is: 'say' }> | null {
+  #deedOf({ game, desk }: Running, seat: SeatId): Exclude<Deed, { is: 'say' }> | null {
     const view = viewFor(game, rulesOf(game.deal), seat);
+    if (view.prompts.length === 0) return null;
+    const mind = this.#mindOf(seat);
     for (let words = 0; words < 3; words++) {
       const deed = nextDeed(mind, { view, said: [...desk.said, ...this.#unsaid.filter(({ by }) => by === seat)] });
       if (deed?.is !== 'say') return deed;
       this.#unsaid = [...this.#unsaid, { by: seat, round: game.round, statement: deed.statement }];
     }
     return null;
+  }
+
+  #mindOf(seat: SeatId): Mind {
+    const known = this.#minds.get(seat);
+    const mind = known ?? recollected(this.#strengths.get(seat)!, seat, this.#state.log);
+    this.#minds.set(seat, mind);
+    return mind;
   }
 
   /** Whether it was done. */

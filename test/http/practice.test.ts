@@ -35,6 +35,14 @@ describe('a table of one’s own', () => {
     expect(phone.person.direct.messages).toHaveLength(posts);
     const { games } = (await phone.get<Home>('/api/home')).body;
     expect(games).toMatchObject([{ game: body.game, title: 'Practice', isSolo: true, status: 'running' }]);
+    await phone.get('/api/me', { method: 'PUT', body: { language: 'uk' } });
+    expect((await phone.look(body.game)).title).toBe('Тренування');
+    // Whoever would rather have buttons gets all of it there.
+    phone.person.write('bot', '/menu');
+    await evening.pass(10);
+    const brought = phone.person.direct.messages.slice(posts).map(({ text }) => text);
+    expect(brought.some((text) => text.includes('Карти роздано'))).toBe(true);
+    expect(brought.some((text) => text.includes('Тюремний наглядач'))).toBe(true);
   });
 
   test('is set once by the same key; another one puts it away', async () => {
