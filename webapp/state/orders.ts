@@ -1,5 +1,6 @@
 /** What I want of the table. Sent until it is answered, always under the same key, so that it is done once. */
 import { signal } from '@preact/signals';
+import type * as v from 'valibot';
 import { type AppCommand, type Done, doneSchema } from '../../shared/protocol/command.ts';
 import { ask, NoAnswer, Refusal } from '../api/requests.ts';
 import { feel } from '../telegram/index.ts';
@@ -26,15 +27,24 @@ export function tell(message: string): void {
 }
 
 /** Null where it was not done; the reason has been told, unless the caller has a better answer to it. */
-export async function order(
+export const order = (
   game: string,
   command: AppCommand,
   mend?: (refusal: Refusal) => Promise<boolean>,
-): Promise<Done | null> {
+): Promise<Done | null> => {
+  const path = `/api/tables/${encodeURIComponent(game)}`;
+  return oneAtATime(() => showAnswer(() => insist(path, doneSchema, { command })), mend);
+};
+
+/** The same for what is asked of no table. */
+export async function oneAtATime<T>(
+  work: () => Promise<T>,
+  mend?: (refusal: Refusal) => Promise<boolean>,
+): Promise<T | null> {
   if (isBusy.value) return null;
   isBusy.value = true;
   try {
-    const done = await showAnswer(() => insist(game, command));
+    const done = await work();
     feel('stored');
     return done;
   } catch (error) {
@@ -50,12 +60,11 @@ export async function order(
   }
 }
 
-async function insist(game: string, command: AppCommand): Promise<Done> {
-  const body = { key: crypto.randomUUID(), command };
+export async function insist<T>(path: string, schema: v.GenericSchema<unknown, T>, wish: object): Promise<T> {
+  const body = { key: crypto.randomUUID(), ...wish };
   for (let attempt = 1; ; attempt++) {
     try {
-      const path = `/api/tables/${encodeURIComponent(game)}`;
-      return await ask(path, doneSchema, { method: 'POST', token: await token(), body });
+      return await ask(path, schema, { method: 'POST', token: await token(), body });
     } catch (error) {
       const isStale = error instanceof Refusal && error.status === 401;
       if (isStale) dropSession();

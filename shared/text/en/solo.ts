@@ -29,6 +29,8 @@ export const solo = {
 
   'so-long': '{ $span }',
   'solo-so-long': 'with no clock',
+  'solo-night-answer': 'Everybody at the table has something to answer.',
+  'solo-talk-turn': '🗣 { $name } has the floor.',
   'solo-night-answer-parts': 'Everybody has something to answer; the night ends when all have.',
   'solo-night-cards': 'Nobody acts in the first night: look at your card. The day begins when you have.',
   'solo-ask-cards': 'Tonight nobody acts. Look at your card above, then press the button, and the day begins.',

@@ -30,6 +30,8 @@ export const solo: Readonly<Record<keyof typeof english, string>> = {
 
   'so-long': '{ $span }',
   'solo-so-long': 'без спешки',
+  'solo-night-answer': 'Каждого за столом ждёт вопрос.',
+  'solo-talk-turn': '🗣 Слово: { $name }.',
   'solo-night-answer-parts': 'Каждого ждут вопросы: ночь пройдёт, как только ответят все.',
   'solo-night-cards': 'В первую ночь никто не действует: посмотри на свою карту, и начнётся день.',
   'solo-ask-cards': 'Этой ночью никто не действует. Посмотри на свою карту выше и нажми кнопку — начнётся день.',

@@ -30,6 +30,8 @@ export const solo: Readonly<Record<keyof typeof english, string>> = {
 
   'so-long': '{ $span }',
   'solo-so-long': 'без поспіху',
+  'solo-night-answer': 'На кожного за столом чекає запитання.',
+  'solo-talk-turn': '🗣 Слово має { $name }.',
   'solo-night-answer-parts': 'На кожного чекають запитання: ніч мине, щойно всі відповідять.',
   'solo-night-cards': 'Першої ночі ніхто не діє: подивись на свою карту, і почнеться день.',
   'solo-ask-cards': 'Цієї ночі ніхто не діє. Подивись на свою карту вище й натисни кнопку — почнеться день.',
