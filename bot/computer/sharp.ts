@@ -34,7 +34,10 @@ export function sharply(known: Known, view: View, memory: Memory, said: readonly
   return { judgement, common: commonPrey(open, lore) };
 }
 
-/** Those who know go by what the table will follow; those who do not mix in what all can see, so as to vote together. */
+/**
+ * Those who know go by what the table will follow. Those who do not go by what they believe, in rough steps, and between
+ * equals by what all can see: so the honest vote together.
+ */
 function guiltIn(
   known: Known,
   own: Belief,
@@ -46,10 +49,10 @@ function guiltIn(
   if (certain === 0) return -1;
   const suspected = open().chanceOf(id, known.lore.isGuilty);
   if (isInformed(known)) return suspected;
-  return certain ?? own.chanceOf(id, isHostile) * OWN_SHARE + suspected * (1 - OWN_SHARE);
+  return certain ?? Math.round(own.chanceOf(id, isHostile) * STEPS) / STEPS + suspected / (STEPS + 1);
 }
 
-const OWN_SHARE = 0.7;
+const STEPS = 8;
 
 /** Everything that a belief without secrets hangs on. */
 const publicly = ({ table }: View, memory: Memory, said: readonly Said[]): string =>
