@@ -8,5 +8,5 @@ export const practice = {
   'app-practice-surprise': 'Surprise me',
   'app-practice-surprise-about': 'Whatever the lot brings',
   'app-practice-old': 'You have not finished a practice yet: a new one puts it away.',
-  'app-practice-on': 'Go on with it',
+  'app-practice-on': 'Go on',
 } as const;

@@ -9,5 +9,5 @@ export const practice: Readonly<Record<keyof typeof english, string>> = {
   'app-practice-surprise': 'Любая роль',
   'app-practice-surprise-about': 'Пусть решит жребий',
   'app-practice-old': 'Одна тренировка ещё не закончена: новая её отменит.',
-  'app-practice-on': 'Продолжить её',
+  'app-practice-on': 'Продолжить',
 };

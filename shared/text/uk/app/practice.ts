@@ -9,5 +9,5 @@ export const practice: Readonly<Record<keyof typeof english, string>> = {
   'app-practice-surprise': 'Будь-яка роль',
   'app-practice-surprise-about': 'Хай вирішить жереб',
   'app-practice-old': 'Одне тренування ще не завершено: нове його скасує.',
-  'app-practice-on': 'Продовжити його',
+  'app-practice-on': 'Продовжити',
 };
