@@ -33,7 +33,12 @@ export interface Census {
 export const NOBODY: Census = { games: 0, wins: {}, rounds: 0, first: {} };
 
 /** The games with these numbers; a game's number decides everything in it. `goesOn` is asked before each. */
-export function counted(kind: Kind, from: number, games: number, goesOn: () => boolean = () => true): Census {
+export function counted(
+  kind: Kind,
+  from: number,
+  games: number,
+  goesOn: (played: number) => boolean = () => true,
+): Census {
   const { strength, better, ...table } = kind;
   const strengthOf: Strengths = (seat, { isGuilty }) =>
     better && isGuilty(seat) === (better.are === 'guilty') ? better.strength : strength;
@@ -41,7 +46,7 @@ export function counted(kind: Kind, from: number, games: number, goesOn: () => b
   const first = new Map<string, number>();
   let rounds = 0;
   let played = 0;
-  for (; played < games && goesOn(); played++) {
+  for (; played < games && goesOn(played); played++) {
     const { game, fallen } = selfPlay({ ...table, seed: `${seedOf(kind)} ${from + played}`, strength: strengthOf });
     add(wins, game.outcome!.winner, 1);
     const role = game.seats.find(({ id }) => id === fallen[0])?.role;

@@ -7,11 +7,11 @@ import type { Task, Told } from './thread.ts';
 const port = parentPort;
 if (!port) throw new Error('this is a thread of the lab');
 
-port.on('message', ({ kind, from, games, within }: Task) => {
+port.on('message', ({ kind, from, games, within, least = 0 }: Task) => {
   const end = realClock.now() + (within ?? Number.POSITIVE_INFINITY);
   const tell = (told: Told): void => port.postMessage(told);
   try {
-    tell({ census: counted(kind, from, games, () => realClock.now() < end) });
+    tell({ census: counted(kind, from, games, (played) => played < least || realClock.now() < end) });
   } catch (error) {
     tell({ failed: error instanceof Error ? error.message : String(error) });
   }

@@ -7,8 +7,9 @@ export interface Task {
   /** The number of the first game. */
   readonly from: number;
   readonly games: number;
-  /** Milliseconds after which no other game is begun. */
+  /** Milliseconds after which no other game is begun, unless there were too few. */
   readonly within?: number;
+  readonly least?: number;
 }
 
 export type Told = { readonly census: Census } | { readonly failed: string };

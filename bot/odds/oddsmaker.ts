@@ -7,7 +7,7 @@ import { refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Order } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { nameOf, type Reckoned, sharesIn, unknownAt } from './table.ts';
+import { LEAST_GAMES, nameOf, type Reckoned, sharesIn, unknownAt } from './table.ts';
 
 const MOST_GAMES = 1000;
 /** Milliseconds of the wall's clock: starting the thread takes the rest of a second. */
@@ -98,7 +98,13 @@ export class Oddsmaker {
     const known = this.#known.get(of);
     if (known) return known;
     this.#thread ??= new Thread();
-    const census: Census = await this.#thread.count({ kind, from: 0, games: MOST_GAMES, within: TIME });
+    const census: Census = await this.#thread.count({
+      kind,
+      from: 0,
+      games: MOST_GAMES,
+      within: TIME,
+      least: LEAST_GAMES,
+    });
     const reckoned = { of, shares: sharesIn(kind.edition, census), games: census.games };
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(of, reckoned);

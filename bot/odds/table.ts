@@ -20,7 +20,7 @@ export interface Reckoned {
 /** One side wins nearly always, and hardly by chance. */
 const LOPSIDED = { share: 0.8, least: 0.6 };
 /** Fewer games tell nothing. */
-const LEAST_GAMES = 8;
+export const LEAST_GAMES = 8;
 
 /** The table as it would be played by as many as sit here, or as there are cards; null if nothing can be dealt. */
 export function kindOf(desk: Desk): Kind | null {

@@ -33,6 +33,7 @@ async function atNight() {
   const phone = await openFromGroup(browser, evening, me());
   await phone.pressMain(say('app-lobby-join'));
   await phone.page.getByRole('listitem').filter({ hasText: me().name }).first().waitFor();
+  expect(await phone.page.locator('.odds-bar > span').count()).toBeGreaterThan(1);
   await beginOn(evening, phone);
   return phone;
 }

@@ -1,11 +1,13 @@
 /** What a lobby says of how such games end. */
 import { expect, test } from 'vitest';
 import { Thread } from '../../bot/lab/thread.ts';
-import { kindOf, oddsAt } from '../../bot/odds/table.ts';
+import { oddsLines } from '../../bot/narrator/odds.ts';
+import { wordsFor } from '../../bot/narrator/words.ts';
+import { kindOf, nameOf, oddsAt } from '../../bot/odds/table.ts';
 import { firstSetting, modeOf, newDesk } from '../../bot/tables/lobby.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
+import { gatherInApps, orderBy } from '../kit/app-crowd.ts';
 import { openEvening } from '../kit/evening.ts';
-import { countOut } from '../kit/lobby.ts';
 
 const deskFor = (edition: string, mode: string) => {
   const sitter = { person: 1, name: 'Ann', language: 'en' } as const;
@@ -42,17 +44,48 @@ test('times change nothing; an option or a card does, and what cannot be dealt h
   expect(kindOf(set({ composition: { citizen: 2 } }))).toBeNull();
 });
 
-test('cards chosen by hand are played in a thread, and the lobby is edited once when it is known how that ends', async () => {
-  const evening = await openEvening({ players: 7, reckons: true });
+test('what one side nearly always wins is called lopsided, unless the rulebook itself has it so', () => {
+  const desk = deskFor('city', 'standard');
+  const byHand = { ...desk, setting: { ...desk.setting, composition: { citizen: 7, mafioso: 1 } } };
+  const known = (town: number, games: number) => ({
+    ...byHand,
+    odds: { of: nameOf(kindOf(byHand)!), shares: { town, mafia: 1 - town }, games },
+  });
+  const words = wordsFor(desk, 'uk', new Map());
+  expect(oddsAt(known(0.9, 100))).toMatchObject({ isLopsided: true, date: null, games: 100 });
+  expect(oddsLines(known(0.9, 100), words)).toEqual([
+    '🎲 Шанси за іграми тренувальних гравців (100): місто 90\u00a0% · мафія 10\u00a0%',
+    '⚠️ Розклад нерівний, і майже всі перемоги дістаються одній стороні: місто.',
+  ]);
+  expect(oddsAt(known(0.7, 100))).toMatchObject({ isLopsided: false });
+  expect(oddsAt(known(0.9, 10))).toMatchObject({ isLopsided: false });
+  expect(oddsAt(known(1, 3))).toBeNull();
+  // Other cards, other odds.
+  expect(
+    oddsAt({ ...known(0.9, 100), setting: { ...desk.setting, composition: { citizen: 6, mafioso: 2 } } }),
+  ).toBeNull();
+  expect(oddsAt(desk)).toMatchObject({ isLopsided: false });
+});
+
+test('cards chosen by hand are played in a thread; chat and app are told once, when it is known how that ends', async () => {
+  const evening = await openEvening({ players: 7, reckons: true, app: true });
   await evening.meetBot();
-  await evening.sitDown();
+  evening.people[0]!.write(evening.group, '/play');
+  await evening.pass(5);
+  const { phones, game } = await gatherInApps(evening);
+  const odds = async () => (await phones[0]!.look(game)).lobby!.odds;
+  expect(await odds()).toMatchObject({ date: expect.any(String), isLopsided: false });
   expect(evening.lobby.text).toMatch(/🎲 .*\d{4}-\d\d-\d\d\)/);
-  await countOut(evening, { citizen: 6, mafioso: 1 });
-  await evening.pass(30);
-  expect(evening.lobby.text).toMatch(/🎲 Odds, from games of practice players \(\d+\): .*the town \d+/);
-  const edits = evening.telegram.calls.filter(({ method }) => method === 'editMessageText').length;
+  const to = { citizen: 6, mafioso: 1 };
+  await orderBy(phones[0]!, game, { do: 'change', change: { set: 'composition', to } });
+  await evening.pass(70);
+  const own = await odds();
+  expect(own).toMatchObject({ date: null, sides: [{ side: expect.any(String), share: expect.any(Number) }, {}] });
+  expect(evening.lobby.text).toContain(`(${own!.games})`);
+  const edits = () => evening.telegram.calls.filter(({ method }) => method === 'editMessageText').length;
+  const before = edits();
   await evening.pass(120);
-  expect(evening.telegram.calls.filter(({ method }) => method === 'editMessageText').length).toBe(edits);
+  expect(edits()).toBe(before);
   expect(evening.telegram.faults).toEqual([]);
   await evening.close();
 });
