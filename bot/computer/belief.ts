@@ -11,6 +11,8 @@ export interface Frame {
   readonly roles: ReadonlyMap<SeatId, readonly RoleId[]>;
   /** The cards whose holders are not certain. */
   readonly unseen: readonly RoleId[];
+  /** Would the game still be open, if those cards lay at the seats in their order? */
+  readonly isUndecided: (roles: readonly RoleId[]) => boolean;
 }
 
 export interface Belief {
@@ -51,12 +53,17 @@ export function believe(frame: Frame, evidence: Evidence, ...lots: readonly (str
   };
 
   const isOpen = open.length > 1;
-  const deals = isOpen ? DEALS : 1;
-  if (isOpen) for (let n = 0; n < STEPS_BEFORE; n++) step();
-  for (let n = 0; n < deals; n++) {
-    if (isOpen) for (let k = 0; k < open.length * STEPS_BETWEEN; k++) step();
+  let deals = 0;
+  const count = (): void => {
+    deals++;
     for (let i = 0; i < dealt.length; i++) counts[i]![dealt[i]!]!++;
+  };
+  if (isOpen) for (let n = 0; n < STEPS_BEFORE; n++) step();
+  for (let n = 0; isOpen && n < DEALS; n++) {
+    for (let k = 0; k < open.length * STEPS_BETWEEN; k++) step();
+    if (frame.isUndecided(dealt.map((card) => cards[card]!))) count();
   }
+  if (deals === 0) count();
   const place = new Map(seats.map((id, i) => [id, i]));
   return {
     chanceOf: (id, isSuch) => {

@@ -2,6 +2,7 @@
 import type { Fact, RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
 import type { View } from '../../shared/engine/view.ts';
 import { type Lore, loreOf } from './lore.ts';
+import type { Memory } from './memory.ts';
 import { Recent } from './recent.ts';
 
 export interface Known {
@@ -24,16 +25,18 @@ export interface Known {
 const known = new WeakMap<Lore, Recent<Known>>();
 
 /** Worked out anew only when something it hangs on has changed. */
-export function knownFrom(view: View): Known {
+export function knownFrom(view: View, memory: Memory): Known {
   const { table, you, facts } = view;
   const lore = loreOf(table);
   const recent = known.get(lore) ?? new Recent<Known>(128);
   known.set(lore, recent);
   const seats = table.seats.map(({ id, out, role }) => `${id} ${out} ${role}`).join();
-  return recent.by(`${seats} ${JSON.stringify([table.inPlay, you, facts])}`, () => workedOut(view, lore));
+  return recent.by(`${seats} ${JSON.stringify([table.inPlay, you, facts, memory.told])}`, () =>
+    workedOut(view, memory, lore),
+  );
 }
 
-function workedOut({ table, you, facts }: View, lore: Lore): Known {
+function workedOut({ table, you, facts }: View, memory: Memory, lore: Lore): Known {
   const self = you!.id;
   const inPlay = Object.keys(table.inPlay);
   const seats = table.seats.map(({ id }) => id);
@@ -42,7 +45,7 @@ function workedOut({ table, you, facts }: View, lore: Lore): Known {
   for (const { id, role } of table.seats) {
     if (id === self) roles.set(id, [you!.role]);
     else if (role !== null) roles.set(id, [role]);
-    else roles.set(id, narrowed(lore, you!.role, inPlay, factsAbout(facts, id)));
+    else roles.set(id, narrowed(lore, you!.role, asTold(lore, memory, id, inPlay), factsAbout(facts, id)));
     const side = sideTold(lore, factsAbout(facts, id));
     if (side !== undefined) sides.set(id, side);
   }
@@ -66,6 +69,13 @@ function workedOut({ table, you, facts }: View, lore: Lore): Known {
     mates,
     unseen,
   };
+}
+
+/** What news has said of somebody for good, by the rulebook's own word on what it means. */
+export function asTold({ rules }: Lore, { told }: Memory, id: SeatId, may: readonly RoleId[]): readonly RoleId[] {
+  const meant = told.flatMap(({ is, seat }) => (seat === id ? [rules.means?.[is] ?? may] : []));
+  const left = may.filter((role) => meant.every((roles) => roles.includes(role)));
+  return left.length > 0 ? left : may;
 }
 
 const factsAbout = (facts: readonly Fact[], id: SeatId): readonly Fact[] =>

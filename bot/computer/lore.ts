@@ -1,12 +1,25 @@
 /** What anybody at the table can read in the rulebook that is played: nothing of this game's deal. */
 import { rulesOf } from '../../shared/editions/index.ts';
-import type { Fact, GangId, RoleId, SideId } from '../../shared/engine/model.ts';
+import type { Fact, GangId, Mark, RoleId, Seat, SideId } from '../../shared/engine/model.ts';
 import { workOut } from '../../shared/engine/night/draft.ts';
 import type { Ability, Role, Rules } from '../../shared/engine/rules.ts';
-import { tableOf } from '../../shared/engine/setup/prepare.ts';
+import { seated, tableOf } from '../../shared/engine/setup/prepare.ts';
 import { seatOf } from '../../shared/engine/table.ts';
 import { Turn } from '../../shared/engine/turn.ts';
 import type { TableView } from '../../shared/engine/view.ts';
+
+/** Would the game be decided already, if those roles were held by the seats in their order? */
+export function undecided({ rules }: Lore, { round, seats }: TableView): (roles: readonly RoleId[]) => boolean {
+  const marks = seats.flatMap(({ id, marks }) =>
+    marks.map((mark): Mark => ({ mark, on: id, by: '', until: 'released' })),
+  );
+  const table = { ...tableOf(rules, []), round, marks };
+  const out = seats.map(({ out: how, role: shown }) => how && { how, shown, round });
+  return (roles) => {
+    const dealt = seats.map(({ id }, i): Seat => ({ ...seated(rules, id, roles[i]!), out: out[i] ?? null }));
+    return rules.outcome({ ...table, seats: dealt }) === null;
+  };
+}
 
 export interface Lore {
   readonly rules: Rules;

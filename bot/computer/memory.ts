@@ -15,15 +15,23 @@ export interface Charge {
   readonly seat: SeatId;
 }
 
+/** A piece of news that names somebody. */
+export interface Told {
+  readonly is: string;
+  readonly seat: SeatId;
+}
+
 export interface Memory {
   readonly ballots: readonly Ballot[];
   /** Who has put up whom for trial, ever. */
   readonly charges: readonly Charge[];
+  /** Of whom the table was told what, ever. */
+  readonly told: readonly Told[];
   /** Who was put up for trial in this round, also where the list is not shown. */
   readonly named: { readonly round: number; readonly seats: readonly SeatId[] };
 }
 
-export const BLANK: Memory = { ballots: [], charges: [], named: { round: 0, seats: [] } };
+export const BLANK: Memory = { ballots: [], charges: [], told: [], named: { round: 0, seats: [] } };
 
 /** From the view, and from what was heard since: a count may come and go between two looks. */
 export function remembered(memory: Memory, view: View, heard: readonly GameEvent[]): Memory {
@@ -31,7 +39,20 @@ export function remembered(memory: Memory, view: View, heard: readonly GameEvent
   const casts = heard.flatMap((event) => (event.type === 'tallied' ? [event.cast] : []));
   const seen = table.tally ? [...casts, table.tally.cast] : casts;
   const known = seen.reduce((before, cast) => withBallot(before, table.round, cast), memory);
-  return withNamed(withCharges(known, view, heard), view, heard);
+  return withNamed(withCharges(withTold(known, view), view, heard), view, heard);
+}
+
+/** Only what names a single seat under a word of its own says something lasting of it. */
+function withTold(memory: Memory, { table }: View): Memory {
+  const isSeat = (value: unknown) => table.seats.some(({ id }) => id === value);
+  const fresh = table.news.flatMap((item) =>
+    Object.entries(item).flatMap(([is, value]): readonly Told[] =>
+      isSeat(value) && !memory.told.some((told) => told.is === is && told.seat === value)
+        ? [{ is, seat: value as SeatId }]
+        : [],
+    ),
+  );
+  return fresh.length === 0 ? memory : { ...memory, told: [...memory.told, ...fresh] };
 }
 
 function withCharges(memory: Memory, { table }: View, heard: readonly GameEvent[]): Memory {

@@ -51,7 +51,7 @@ export function nextDeed(mind: Mind, outlook: Outlook): Deed | null {
 function sensible(mind: Mind, outlook: Outlook, offered: readonly Prompt[], chance: Chance): Deed | null {
   const { memory, strength } = mind;
   const { view, said } = outlook;
-  const known = knownFrom(view);
+  const known = knownFrom(view, memory);
   const { judgement, common } =
     strength === 'sharp'
       ? sharply(known, view, memory, said)

@@ -6,8 +6,8 @@ import type { CommonChoice } from './acts/gang.ts';
 import { type Belief, believe, type Frame } from './belief.ts';
 import { evidenceOf } from './evidence.ts';
 import { certainly, isInformed, type Judgement } from './judgement.ts';
-import type { Known } from './known.ts';
-import type { Lore } from './lore.ts';
+import { asTold, type Known } from './known.ts';
+import { type Lore, undecided } from './lore.ts';
 import type { Memory } from './memory.ts';
 import { Recent } from './recent.ts';
 
@@ -21,8 +21,11 @@ export function sharply(known: Known, view: View, memory: Memory, said: readonly
   const seen = publicly(view, memory, said);
   const believed = (hangsOn: string, frame: () => Frame): Belief =>
     beliefs.by(hangsOn, () => believe(frame(), evidenceOf(lore, view.table, memory, said), hangsOn));
-  const own = believed(`${seen} ${JSON.stringify([view.you, view.facts])}`, () => known);
-  const open = () => believed(seen, () => openFrame(lore, view));
+  const own = believed(`${seen} ${JSON.stringify([view.you, view.facts])}`, () => ({
+    ...known,
+    isUndecided: undecided(lore, view.table),
+  }));
+  const open = () => believed(seen, () => openFrame(lore, view, memory));
   const isHostile = (role: RoleId) => !lore.isAllied(side, lore.sideOf(role));
   const judgement: Judgement = {
     known,
@@ -61,6 +64,7 @@ const publicly = ({ table }: View, memory: Memory, said: readonly Said[]): strin
     table.seats.map(({ id, out, role }) => [id, out, role]),
     memory.ballots,
     memory.charges,
+    memory.told,
     said,
   ]);
 
@@ -71,7 +75,7 @@ const powerIn = (belief: Belief, lore: Lore, id: SeatId): number =>
   0.7 * belief.chanceOf(id, (role) => lore.isSpecial(role) && !lore.looks(role));
 
 /** What anybody without a secret of their own knows. */
-function openFrame(lore: Lore, { table }: View): Frame {
+function openFrame(lore: Lore, { table }: View, memory: Memory): Frame {
   const left: Record<RoleId, number> = { ...table.inPlay };
   for (const { role } of table.seats) if (role !== null && left[role]) left[role]--;
   const unseen = Object.entries(left).flatMap(([role, n]) => new Array<RoleId>(n).fill(role));
@@ -79,8 +83,9 @@ function openFrame(lore: Lore, { table }: View): Frame {
   return {
     lore,
     seats: table.seats.map(({ id }) => id),
-    roles: new Map(table.seats.map(({ id, role }) => [id, role === null ? may : [role]])),
+    roles: new Map(table.seats.map(({ id, role }) => [id, role === null ? asTold(lore, memory, id, may) : [role]])),
     unseen,
+    isUndecided: undecided(lore, table),
   };
 }
 

@@ -176,6 +176,8 @@ export interface Rules {
   readonly votesAs?: (game: Game, voter: SeatId) => SeatId;
   /** Who is kept from everything but talking. */
   readonly isHeld?: (game: Game, seat: Seat) => boolean;
+  /** What a piece of news says of the one it names: that they hold one of these. */
+  readonly means?: Readonly<Record<string, readonly RoleId[]>>;
   /** The marks that the whole table sees. */
   readonly shownMarks?: readonly string[];
   /** What a prompt offers and the rulebook refuses all the same: where the prompt must not show what is on the list. */

@@ -119,6 +119,8 @@ const extended: Rules = withPlans({
     ],
   ],
   onFall: [turnWerewolves],
+  /** `party.judges.declare`: judges, without saying who is honest. */
+  means: { judge: ['honest-judge', 'corrupt-judge'] },
 });
 
 /** `party.hostless.rest`; nobody has anything to do on its first night, so half a minute is enough. */
