@@ -1,4 +1,9 @@
 /** What a lobby says of how such games end. */
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { Thread } from '../../bot/lab/thread.ts';
 import { oddsLines } from '../../bot/narrator/odds.ts';
@@ -8,6 +13,7 @@ import { firstSetting, modeOf, newDesk } from '../../bot/tables/lobby.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import { gatherInApps, orderBy } from '../kit/app-crowd.ts';
 import { openEvening } from '../kit/evening.ts';
+import { root } from '../kit/files.ts';
 
 const deskFor = (edition: string, mode: string) => {
   const sitter = { person: 1, name: 'Ann', language: 'en' } as const;
@@ -100,4 +106,20 @@ test('a thread that is ended in the middle of a game holds nobody up', async () 
   await thread.end();
   await failed;
   expect(performance.now() - before).toBeLessThan(1000);
+});
+
+test('the built program has the thread beside it', async () => {
+  const outDir = join(root, 'dist', `odds-${process.pid}`);
+  try {
+    await build({ configFile: join(root, 'vite.config.ts'), root, logLevel: 'error', mode: 'bot', build: { outDir } });
+    expect(readFileSync(join(outDir, 'main.js'), 'utf8')).toContain('new URL("./counting.js", import.meta.url)');
+    const worker = new Worker(join(outDir, 'counting.js'), { execArgv: [] });
+    const kind = { edition: 'city', mode: 'standard', players: 6, strength: 'lazy' };
+    worker.postMessage({ kind, from: 0, games: 3 });
+    const [told] = await once(worker, 'message');
+    expect(told).toMatchObject({ census: { games: 3 } });
+    await worker.terminate();
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
 });
