@@ -8,16 +8,24 @@ import { seatOf } from '../../shared/engine/table.ts';
 import { Turn } from '../../shared/engine/turn.ts';
 import type { TableView } from '../../shared/engine/view.ts';
 
-/** Would the game be decided already, if those roles were held by the seats in their order? */
+/** Would the game still be open, if those roles were held by the seats in their order? */
 export function undecided({ rules }: Lore, { round, seats }: TableView): (roles: readonly RoleId[]) => boolean {
   const marks = seats.flatMap(({ id, marks }) =>
     marks.map((mark): Mark => ({ mark, on: id, by: '', until: 'released' })),
   );
   const table = { ...tableOf(rules, []), round, marks };
   const out = seats.map(({ out: how, role: shown }) => how && { how, shown, round });
+  const known = new Map<string, boolean>();
   return (roles) => {
+    // Who is left with which cards decides it, not who of them holds which.
+    const left = roles.flatMap((role, i) => (out[i] ? [] : `${role} ${seats[i]!.marks}`));
+    const key = left.sort().join();
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const dealt = seats.map(({ id }, i): Seat => ({ ...seated(rules, id, roles[i]!), out: out[i] ?? null }));
-    return rules.outcome({ ...table, seats: dealt }) === null;
+    const isOpen = rules.outcome({ ...table, seats: dealt }) === null;
+    known.set(key, isOpen);
+    return isOpen;
   };
 }
 
