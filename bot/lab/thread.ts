@@ -31,6 +31,10 @@ export class Thread {
   #isEnded = false;
 
   constructor() {
+    // What goes wrong while nothing is counted harms nobody.
+    this.#worker.on('error', () => {
+      this.#isEnded = true;
+    });
     // Nobody waits for it to end.
     this.#worker.unref();
   }

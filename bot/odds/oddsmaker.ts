@@ -97,7 +97,7 @@ export class Oddsmaker {
     const of = nameOf(kind);
     const known = this.#known.get(of);
     if (known) return known;
-    this.#thread ??= new Thread();
+    if (this.#thread === null || this.#thread.isEnded) this.#thread = new Thread();
     const census: Census = await this.#thread.count({
       kind,
       from: 0,
