@@ -1,6 +1,8 @@
 /** How such games end when practice players play them: a bar of shares, and where they come from. */
 import type { LobbyOdds } from '../../shared/protocol/lobby.ts';
 import { dayIn } from '../../shared/text/day.ts';
+import { sheetOf } from '../state/rulebooks.ts';
+import { sight } from '../state/table.ts';
 import { currentLanguage, say, sayIfAny } from '../state/words.ts';
 import '../styles/odds.css';
 import { Icon } from './icon.tsx';
@@ -56,4 +58,8 @@ export function OddsOf({ sides, games, date, isLopsided }: LobbyOdds) {
 }
 
 /** The order of the rulebook gives each side its tint; nobody's wins are an empty stretch. */
-const tintOf = (side: string, place: number): string => (side === DRAW ? DRAW : `${place}`);
+function tintOf(side: string, place: number): string {
+  if (side === DRAW) return DRAW;
+  const printed = sheetOf(sight.value?.edition ?? '')?.sides.indexOf(side) ?? place;
+  return `${printed < 0 ? place : printed}`;
+}
