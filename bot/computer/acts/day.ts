@@ -38,14 +38,15 @@ function onQuestion({ judgement, view: { table } }: Night, { choices }: Prompt):
   return choice === undefined ? null : { choice };
 }
 
-/** Puts somebody up for trial, or (null) nobody. */
+/** Puts somebody up for trial, or (null) nobody: not where somebody as guilty stands there already. */
 export function accusation(day: Night, prompt: Prompt): Answer | null {
   const { judgement, chance, view } = day;
-  const [first] = ranked(prompt.targets, judgement.guilt, chance);
-  if (first === undefined || judgement.guilt(first) <= 0) return null;
-  const isLoud = judgement.against(first) > usual(judgement) * 1.05;
-  const isFirst = view.table.accused.length === 0;
-  return isLoud || (isFirst ? chance.below(2) === 0 : chance.below(5) === 0) ? { target: first } : null;
+  const { guilt } = judgement;
+  const [first] = ranked(prompt.targets, guilt, chance);
+  if (first === undefined || guilt(first) <= 0) return null;
+  const tried = view.table.accused.map(({ seat }) => guilt(seat));
+  if (tried.some((other) => other >= guilt(first))) return chance.below(2) === 0 ? { target: first } : null;
+  return guilt(first) > usual(judgement) || chance.below(2) === 0 ? { target: first } : null;
 }
 
 /** The three or so who seem the guiltiest. */
