@@ -14,7 +14,7 @@ export function oddsLines(desk: Desk, { say, side: sideName }: Words): readonly 
   const games = odds.date === null ? `${odds.games}` : `${odds.games}, ${dayIn(say.language, odds.date)}`;
   const first = odds.sides.reduce((one, other) => (other.share > one.share ? other : one), odds.sides[0]!);
   return [
-    say('odds', { shares: shares.join(' · '), games }),
+    say('odds', { shares: shares.join(' · '), games, strength: odds.strength }),
     ...(odds.isLopsided ? [say('odds-lopsided', { side: name(first.side) })] : []),
   ];
 }

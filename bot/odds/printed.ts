@@ -14,9 +14,9 @@ export interface PrintedOdds {
   readonly odds: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Shares>>>>>>;
 }
 
-const { date, games, odds } = printed as unknown as PrintedOdds;
+const { date, strength, games, odds } = printed as unknown as PrintedOdds;
 
 export function printedOdds(edition: string, mode: string, players: number) {
   const shares = odds[edition]?.[mode]?.[players];
-  return shares === undefined ? null : { shares, games, date };
+  return shares === undefined ? null : { shares, games, strength, date };
 }

@@ -71,11 +71,14 @@ export function oddsAt(desk: Desk): LobbyOdds | null {
   const kind = kindOf(desk);
   if (!kind) return null;
   const printed = printedFor(kind);
-  if (printed) return { ...listed(printed.shares), games: printed.games, date: printed.date, isLopsided: false };
+  if (printed) {
+    const { shares, ...how } = printed;
+    return { ...listed(shares), ...how, isLopsided: false };
+  }
   const { odds } = desk;
   if (odds?.of !== nameOf(kind) || odds.games < LEAST_GAMES) return null;
   const isLopsided = !isAsPrinted(kind) && Object.values(odds.shares).some((share) => isTooMuch(share, odds.games));
-  return { ...listed(odds.shares), games: odds.games, date: null, isLopsided };
+  return { ...listed(odds.shares), games: odds.games, strength: kind.strength, date: null, isLopsided };
 }
 
 const isTooMuch = (share: number, games: number): boolean =>

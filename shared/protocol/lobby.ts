@@ -49,6 +49,8 @@ export interface LobbyOdds {
   /** By share of wins; `draw` where nobody wins. */
   readonly sides: readonly { readonly side: string; readonly share: number }[];
   readonly games: number;
+  /** How well everybody played in them. */
+  readonly strength: Strength;
   /** When they were played, as 2026-11-17; null where they were played for this table. */
   readonly date: string | null;
   /** One side wins nearly always, and no rulebook would have it so. */
@@ -150,6 +152,7 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
     v.strictObject({
       sides: v.array(v.strictObject({ side: id, share: v.number() })),
       games: NUMBER,
+      strength: strengthSchema,
       date: v.nullable(text),
       isLopsided: v.boolean(),
     }),

@@ -60,7 +60,7 @@ test('what one side nearly always wins is called lopsided, unless the rulebook i
   const words = wordsFor(desk, 'uk', new Map());
   expect(oddsAt(known(0.9, 100))).toMatchObject({ isLopsided: true, date: null, games: 100 });
   expect(oddsLines(known(0.9, 100), words)).toEqual([
-    '🎲 Шанси за іграми тренувальних гравців (100): місто 90\u00a0% · мафія 10\u00a0%',
+    '🎲 Шанси за іграми тренувальних гравців, що грають розважливо (100): місто 90\u00a0% · мафія 10\u00a0%',
     '⚠️ Розклад нерівний, і майже всі перемоги дістаються одній стороні: місто.',
   ]);
   expect(oddsAt(known(0.7, 100))).toMatchObject({ isLopsided: false });

@@ -17,7 +17,7 @@ export const Odds = (odds: LobbyOdds) => (
   </section>
 );
 
-export function OddsOf({ sides, games, date, isLopsided }: LobbyOdds) {
+export function OddsOf({ sides, games, strength, date, isLopsided }: LobbyOdds) {
   const shown = sides.map(({ side, share }, i) => ({
     side,
     share,
@@ -50,8 +50,8 @@ export function OddsOf({ sides, games, date, isLopsided }: LobbyOdds) {
       )}
       <p class="tiny dim">
         {date === null
-          ? say('app-odds-here', { games })
-          : say('app-odds-from', { games, date: dayIn(currentLanguage(), date) })}
+          ? say('app-odds-here', { games, strength })
+          : say('app-odds-from', { games, strength, date: dayIn(currentLanguage(), date) })}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export const lobby = {
   'lobby-empty': 'Nobody has sat down yet.',
   'lobby-missing': '{ $n -> \n    [one] One more player is needed.\n   *[other] { $n } more players are needed.\n}',
   'lobby-ready': 'The table can begin.',
-  odds: '🎲 Odds, from games of practice players ({ $games }): { $shares }',
+  odds: '🎲 Odds, from games of practice players who play { $strength ->\n    [lazy] at random\n    [sharp] as well as they can\n   *[fair] sensibly\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'a draw',
   'odds-lopsided': '⚠️ These cards are lopsided, and nearly every win goes to one side: { $side }.',

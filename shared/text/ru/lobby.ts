@@ -12,7 +12,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-missing':
     '{ $n -> \n    [one] Не хватает ещё { $n } игрока.\n    [few] Не хватает ещё { $n } игроков.\n   *[many] Не хватает ещё { $n } игроков.\n}',
   'lobby-ready': 'Можно начинать.',
-  odds: '🎲 Шансы по играм тренировочных игроков ({ $games }): { $shares }',
+  odds: '🎲 Шансы по играм тренировочных игроков, которые играют { $strength ->\n    [lazy] наугад\n    [sharp] в полную силу\n   *[fair] здраво\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'ничья',
   'odds-lopsided': '⚠️ Расклад неравный, и почти все победы достаются одной стороне: { $side }.',

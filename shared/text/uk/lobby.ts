@@ -12,7 +12,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-missing':
     '{ $n -> \n    [one] Бракує ще { $n } гравця.\n    [few] Бракує ще { $n } гравців.\n   *[many] Бракує ще { $n } гравців.\n}',
   'lobby-ready': 'Можна починати.',
-  odds: '🎲 Шанси за іграми тренувальних гравців ({ $games }): { $shares }',
+  odds: '🎲 Шанси за іграми тренувальних гравців, що грають { $strength ->\n    [lazy] навмання\n    [sharp] на повну силу\n   *[fair] розважливо\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'нічия',
   'odds-lopsided': '⚠️ Розклад нерівний, і майже всі перемоги дістаються одній стороні: { $side }.',

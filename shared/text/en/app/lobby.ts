@@ -34,7 +34,8 @@ export const lobby = {
   'app-odds-draw': 'a draw',
   'app-odds-lopsided': 'These cards are lopsided, and nearly every win goes to one side: { $side }.',
   'app-odds-here': 'Practice players have just played { $games } games at such a table.',
-  'app-odds-from': 'From games of practice players: { $games } for each table, { $date }.',
+  'app-odds-from':
+    'From games of practice players who play { $strength ->\n    [lazy] at random\n    [sharp] as well as they can\n   *[fair] sensibly\n}: { $games } for each table, { $date }.',
 
   'app-settings-title': 'Settings',
   'app-settings-locked': 'Only whoever made the table and the admins of the group can change this.',

@@ -37,7 +37,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-odds-lopsided': 'Расклад неравный, и почти все победы достаются одной стороне: { $side }.',
   'app-odds-here':
     'Только что за таким столом тренировочные игроки сыграли { $games -> \n    [one] { $games } игру\n    [few] { $games } игры\n   *[many] { $games } игр\n}.',
-  'app-odds-from': 'По играм тренировочных игроков: по { $games } на каждый стол, { $date }.',
+  'app-odds-from':
+    'По играм тренировочных игроков, которые играют { $strength ->\n    [lazy] наугад\n    [sharp] в полную силу\n   *[fair] здраво\n}: по { $games } на каждый стол, { $date }.',
 
   'app-settings-title': 'Настройки',
   'app-settings-locked': 'Менять это могут только хозяин стола и админы группы.',

@@ -37,7 +37,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-odds-lopsided': 'Розклад нерівний, і майже всі перемоги дістаються одній стороні: { $side }.',
   'app-odds-here':
     'Щойно за таким столом тренувальні гравці зіграли { $games -> \n    [one] { $games } гру\n    [few] { $games } гри\n   *[many] { $games } ігор\n}.',
-  'app-odds-from': 'За іграми тренувальних гравців: по { $games } на кожен стіл, { $date }.',
+  'app-odds-from':
+    'За іграми тренувальних гравців, що грають { $strength ->\n    [lazy] навмання\n    [sharp] на повну силу\n   *[fair] розважливо\n}: по { $games } на кожен стіл, { $date }.',
 
   'app-settings-title': 'Налаштування',
   'app-settings-locked': 'Змінювати це можуть лише господар столу й адміни групи.',
