@@ -1,3 +1,4 @@
+import { someAnswer as anyAnswer } from '../../bot/computer/lazy.ts';
 import type { Chance } from '../../shared/engine/chance.ts';
 import type { Act, Command } from '../../shared/engine/commands.ts';
 import type { Answer, CardId, Game, PersonId } from '../../shared/engine/model.ts';
@@ -19,16 +20,10 @@ export const peopleOf = (game: Game, { aides }: Pick<Rules, 'aides'> = {}): read
 ];
 
 /** One of the answers that the prompt offers, each as likely. */
-export function someAnswer(prompt: Prompt, chance: Chance): Answer {
-  const { targets, choices, names, award } = prompt;
-  if (award !== undefined) return { target: chance.pick(targets), choice: award };
-  const takesChoice = choices.length > 0 && (targets.length === 0 || chance.below(4) === 0);
-  if (takesChoice) return { choice: chance.pick(choices) };
-  if (names.most === 0) return {};
-  if (names.most === 1) return { target: chance.pick(targets) };
-  const number = names.least + chance.below(Math.min(names.most, targets.length) - names.least + 1);
-  return { targets: chance.shuffle(targets).slice(0, number) };
-}
+export const someAnswer = (prompt: Prompt, chance: Chance): Answer =>
+  prompt.award === undefined
+    ? anyAnswer(prompt, chance)
+    : { target: chance.pick(prompt.targets), choice: prompt.award };
 
 export const answering = (by: PersonId, prompt: Prompt, answer: Answer): Act => ({
   type: 'act',

@@ -4,18 +4,20 @@ import type { Moment } from '../../../shared/engine/cards.ts';
 import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { isFriend, isInformed } from '../judgement.ts';
-import type { Night } from './night.ts';
+import { usual } from './day.ts';
+import type { Hour } from './hour.ts';
 import { ranked } from './order.ts';
 
 /** The answer that plays it; null to keep it for a better hour. */
-export function playing(day: Night, prompt: Prompt): Answer | null {
+export function playing(day: Hour, prompt: Prompt): Answer | null {
   const { view, judgement, chance } = day;
   const { known } = judgement;
   const card = known.lore.rules.cards?.[prompt.card ?? ''];
   const moments: readonly Moment[] = card?.plays?.at ?? [];
   const hit = view.table.window?.seat;
   if (moments.includes('rescue')) {
-    const isWorthIt = hit === known.self || (typeof hit === 'string' && judgement.against(hit) < usual(day));
+    const isWorthIt =
+      hit === known.self || (typeof hit === 'string' && judgement.against(hit) < usual(judgement) + BENEFIT);
     return isWorthIt ? {} : null;
   }
   if (prompt.names.most === 0) return chance.below(3) === 0 ? {} : null;
@@ -30,19 +32,16 @@ export function playing(day: Night, prompt: Prompt): Answer | null {
 }
 
 const SURE = 0.6;
+/** Of the doubt. */
+const BENEFIT = 0.15;
 
-function usual({ judgement: { known, against } }: Night): number {
-  const others = known.alive.filter((id) => id !== known.self);
-  return 0.15 + others.reduce((sum, id) => sum + against(id), 0) / Math.max(1, others.length);
-}
-
-function guiltiest({ judgement, chance }: Night, { targets }: Prompt): Answer | null {
+function guiltiest({ judgement, chance }: Hour, { targets }: Prompt): Answer | null {
   const [first] = ranked(targets, (id) => (isFriend(judgement.known, id) ? -1 : judgement.against(id)), chance);
   return first === undefined || isFriend(judgement.known, first) ? null : { target: first };
 }
 
 /** Who would be worth most on one's own side. */
-function leastFriendly({ judgement, chance }: Night, { targets }: Prompt): Answer | null {
+function leastFriendly({ judgement, chance }: Hour, { targets }: Prompt): Answer | null {
   const [first] = ranked(targets, (id) => judgement.power(id) - judgement.suspected(id), chance);
   return first === undefined ? null : { target: first };
 }

@@ -5,9 +5,10 @@ import { answering, type Deed, isPress } from '../deed.ts';
 import { playing } from './cards.ts';
 import { accusation, guessed, vote } from './day.ts';
 import { followedTarget } from './gang.ts';
-import { type Night, nightAnswer } from './night.ts';
+import type { Hour } from './hour.ts';
+import { nightAnswer } from './night.ts';
 
-export function sensibleDeed(moment: Night, offered: readonly Prompt[]): Deed | null {
+export function sensibleDeed(moment: Hour, offered: readonly Prompt[]): Deed | null {
   const cards = offered.filter((prompt) => prompt.card !== undefined);
   for (const card of cards) {
     const answer = playing(moment, card);
@@ -29,7 +30,7 @@ export function sensibleDeed(moment: Night, offered: readonly Prompt[]): Deed | 
 }
 
 /** Where two acts share a slot one of them is done: a shot only at somebody known to be against me, else a look. */
-function bySlot({ judgement }: Night, questions: readonly Prompt[]): readonly Prompt[] {
+function bySlot({ judgement }: Hour, questions: readonly Prompt[]): readonly Prompt[] {
   const isSure = ({ targets }: Prompt) => targets.some((id) => judgement.against(id) >= SURE);
   return [...questions].sort((one, other) => {
     if (one.slot !== other.slot || one.action === other.action) return 0;
@@ -40,7 +41,7 @@ function bySlot({ judgement }: Night, questions: readonly Prompt[]): readonly Pr
 
 const SURE = 0.85;
 
-function answerTo(moment: Night, prompt: Prompt): Answer | null {
+function answerTo(moment: Hour, prompt: Prompt): Answer | null {
   switch (prompt.action) {
     case 'vote':
       return vote(moment, prompt);

@@ -1,22 +1,14 @@
 /** What to do with each ability of the night. */
-import type { Chance } from '../../../shared/engine/chance.ts';
 import type { Answer, SeatId } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
-import type { View } from '../../../shared/engine/view.ts';
 import type { Action } from '../../../shared/engine/words.ts';
-import { isFriend, type Judgement } from '../judgement.ts';
+import { isFriend } from '../judgement.ts';
 import { certainRole } from '../known.ts';
-import { type CommonChoice, gangTarget } from './gang.ts';
+import { gangTarget } from './gang.ts';
+import type { Hour } from './hour.ts';
 import { ranked } from './order.ts';
 
-export interface Night {
-  readonly view: View;
-  readonly judgement: Judgement;
-  readonly chance: Chance;
-  readonly common: CommonChoice;
-}
-
-type Score = (night: Night, id: SeatId) => number;
+type Score = (night: Hour, id: SeatId) => number;
 
 /** Harm goes to whoever is against me, most to those who can do most. */
 const harm: Score = ({ judgement }, id) =>
@@ -52,7 +44,7 @@ const scores: { readonly [A in Action]?: Score } = {
 };
 
 /** The answer to what is asked at night; null where nothing sensible can be said. */
-export function nightAnswer(night: Night, prompt: Prompt): Answer | null {
+export function nightAnswer(night: Hour, prompt: Prompt): Answer | null {
   const { view, judgement, chance, common } = night;
   const isGangs = prompt.action === 'shoot' && view.you !== null && judgement.known.lore.gangOf(view.you.role) !== null;
   if (isGangs) {
