@@ -8,9 +8,7 @@ export function oddsLines(desk: Desk, { say, side: sideName }: Words): readonly 
   const odds = oddsAt(desk);
   if (!odds) return [];
   const name = (side: string): string => (side === 'draw' ? say('odds-draw') : sideName(side));
-  const shares = odds.sides.map(({ side, share }) =>
-    say('odds-share', { side: name(side), percent: Math.round(100 * share) }),
-  );
+  const shares = odds.sides.map(({ side, percent }) => say('odds-share', { side: name(side), percent }));
   const games = odds.date === null ? `${odds.games}` : `${odds.games}, ${dayIn(say.language, odds.date)}`;
   const first = odds.sides.reduce((one, other) => (other.share > one.share ? other : one), odds.sides[0]!);
   return [

@@ -84,7 +84,14 @@ export function oddsAt(desk: Desk): LobbyOdds | null {
 const isTooMuch = (share: number, games: number): boolean =>
   share > LOPSIDED.share && interval(share * games, games)[0] > LOPSIDED.least;
 
-const listed = (shares: Shares) => ({ sides: Object.entries(shares).map(([side, share]) => ({ side, share })) });
+/** What rounding down takes away goes to those who lose most by it. */
+function listed(shares: Shares) {
+  const parts = Object.entries(shares).map(([side, share]) => ({ side, share, percent: Math.floor(100 * share) }));
+  const lost = ({ share, percent }: (typeof parts)[number]) => 100 * share - percent;
+  const missing = 100 - parts.reduce((sum, { percent }) => sum + percent, 0);
+  const raised = [...parts].sort((one, other) => lost(other) - lost(one)).slice(0, missing);
+  return { sides: parts.map((part) => ({ ...part, percent: part.percent + (raised.includes(part) ? 1 : 0) })) };
+}
 
 /** Nobody's wins come last; the sides stand as the rulebook lists them. */
 export function sharesIn(edition: string, { wins, games }: Census): Shares {

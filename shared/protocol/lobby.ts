@@ -46,8 +46,8 @@ export interface LobbySight {
 }
 
 export interface LobbyOdds {
-  /** By share of wins; `draw` where nobody wins. */
-  readonly sides: readonly { readonly side: string; readonly share: number }[];
+  /** By share of wins; `draw` where nobody wins. In whole percents they add up to a hundred. */
+  readonly sides: readonly { readonly side: string; readonly share: number; readonly percent: number }[];
   readonly games: number;
   /** How well everybody played in them. */
   readonly strength: Strength;
@@ -150,7 +150,7 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   warnings: v.array(text),
   odds: v.nullable(
     v.strictObject({
-      sides: v.array(v.strictObject({ side: id, share: v.number() })),
+      sides: v.array(v.strictObject({ side: id, share: v.number(), percent: NUMBER })),
       games: NUMBER,
       strength: strengthSchema,
       date: v.nullable(text),

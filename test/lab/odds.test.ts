@@ -36,6 +36,7 @@ test('every table as its rulebook sets it is in the printed odds', () => {
         expect(odds?.date, `${edition} ${mode} ${players}`).toMatch(/^\d{4}-\d\d-\d\d$/);
         const all = odds!.sides.reduce((sum, { share }) => sum + share, 0);
         expect(Math.abs(all - 1), `${edition} ${mode} ${players}`).toBeLessThan(0.01);
+        expect(odds!.sides.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
       }
     }
   }

@@ -18,12 +18,7 @@ export const Odds = (odds: LobbyOdds) => (
 );
 
 export function OddsOf({ sides, games, strength, date, isLopsided }: LobbyOdds) {
-  const shown = sides.map(({ side, share }, i) => ({
-    side,
-    share,
-    percent: Math.round(100 * share),
-    tint: tintOf(side, i),
-  }));
+  const shown = sides.map((part, i) => ({ ...part, tint: tintOf(part.side, i) }));
   const first = shown.reduce((one, other) => (other.share > one.share ? other : one));
   return (
     <div class="odds">
