@@ -16,6 +16,8 @@ export interface Known {
   readonly roles: ReadonlyMap<SeatId, readonly RoleId[]>;
   /** The side somebody was told to play for, whatever the card says. */
   readonly sides: ReadonlyMap<SeatId, SideId>;
+  /** The side that each certainly plays for, where that is certain. */
+  readonly certain: ReadonlyMap<SeatId, SideId | null>;
   /** The others of the own gang. */
   readonly mates: readonly SeatId[];
   /** Cards whose holders are not known, one by one. */
@@ -58,14 +60,16 @@ function workedOut({ table, you, facts }: View, memory: Memory, lore: Lore): Kno
   const mates = seats.filter(isMate);
   closeRanks(table.inPlay, lore, own, [self, ...mates], roles);
   const unseen = unseenOf(table.inPlay, roles);
+  const left = fitted(roles, unseen);
   return {
     lore,
     self,
     side: you!.side,
     alive: table.seats.flatMap(({ id, out }) => (out === null ? [id] : [])),
     seats,
-    roles: fitted(roles, unseen),
+    roles: left,
     sides,
+    certain: new Map(seats.map((id) => [id, sides.get(id) ?? oneSide(lore, left.get(id)!)])),
     mates,
     unseen,
   };
@@ -164,11 +168,12 @@ function fitted(
 }
 
 /** The side that this one certainly plays for, or null. */
-export function certainSide({ roles, sides, lore }: Known, id: SeatId): SideId | null {
-  const told = sides.get(id);
-  if (told !== undefined) return told;
-  const may = new Set((roles.get(id) ?? []).map(lore.sideOf));
-  return may.size === 1 ? [...may][0]! : null;
+export const certainSide = ({ certain }: Known, id: SeatId): SideId | null => certain.get(id) ?? null;
+
+function oneSide(lore: Lore, may: readonly RoleId[]): SideId | null {
+  const [first, ...rest] = may;
+  const side = first === undefined ? null : lore.sideOf(first);
+  return rest.every((role) => lore.sideOf(role) === side) ? side : null;
 }
 
 /** The role that this one certainly holds, or null. */

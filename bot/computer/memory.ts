@@ -1,7 +1,7 @@
 /** What a practice player remembers of what it has seen; a view shows only what is so now. */
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { SeatId } from '../../shared/engine/model.ts';
-import type { View } from '../../shared/engine/view.ts';
+import type { TableView, View } from '../../shared/engine/view.ts';
 
 export interface Ballot {
   readonly round: number;
@@ -27,19 +27,26 @@ export interface Memory {
   readonly charges: readonly Charge[];
   /** Of whom the table was told what, ever. */
   readonly told: readonly Told[];
+  /** What the last look was at: where it is still the same there is nothing to remember. */
+  readonly seen: Pick<TableView, 'round' | 'news' | 'accused' | 'tally'> | null;
   /** Who was put up for trial in this round, also where the list is not shown. */
   readonly named: { readonly round: number; readonly seats: readonly SeatId[] };
 }
 
-export const BLANK: Memory = { ballots: [], charges: [], told: [], named: { round: 0, seats: [] } };
+export const BLANK: Memory = { ballots: [], charges: [], told: [], seen: null, named: { round: 0, seats: [] } };
 
 /** From the view, and from what was heard since: a count may come and go between two looks. */
 export function remembered(memory: Memory, view: View, heard: readonly GameEvent[]): Memory {
   const { table } = view;
+  const { round, news, accused, tally } = table;
+  const { seen: last } = memory;
+  const isNothingNew = last?.round === round && last.news === news && last.accused === accused && last.tally === tally;
+  if (isNothingNew && !heard.some(({ type }) => type === 'tallied' || type === 'nominated')) return memory;
   const casts = heard.flatMap((event) => (event.type === 'tallied' ? [event.cast] : []));
-  const seen = table.tally ? [...casts, table.tally.cast] : casts;
-  const known = seen.reduce((before, cast) => withBallot(before, table.round, cast), memory);
-  return withNamed(withCharges(withTold(known, view), view, heard), view, heard);
+  const counts = tally ? [...casts, tally.cast] : casts;
+  const known = counts.reduce((before, cast) => withBallot(before, table.round, cast), memory);
+  const all = withNamed(withCharges(withTold(known, view), view, heard), view, heard);
+  return { ...all, seen: { round, news, accused, tally } };
 }
 
 /** Only what names a single seat under a word of its own says something lasting of it. */
