@@ -31,7 +31,6 @@ export function undecided({ rules }: Lore, { round, seats }: TableView): (roles:
 
 export interface Lore {
   readonly rules: Rules;
-  readonly role: (id: RoleId) => Role | undefined;
   readonly sideOf: (id: RoleId) => SideId;
   readonly gangOf: (id: RoleId) => GangId | null;
   /** Do these two win together? */
@@ -70,7 +69,6 @@ function read(rules: Rules): Lore {
   });
   return {
     rules,
-    role,
     sideOf,
     gangOf: (id) => role(id)?.gang ?? null,
     isAllied: allied,
