@@ -2,7 +2,7 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { Fact, GangId, Mark, RoleId, Seat, SideId } from '../../shared/engine/model.ts';
 import { workOut } from '../../shared/engine/night/draft.ts';
-import type { Ability, Role, Rules } from '../../shared/engine/rules.ts';
+import type { Ability, Rules } from '../../shared/engine/rules.ts';
 import { seated, tableOf } from '../../shared/engine/setup/prepare.ts';
 import { seatOf } from '../../shared/engine/table.ts';
 import { Turn } from '../../shared/engine/turn.ts';
