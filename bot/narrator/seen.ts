@@ -75,7 +75,7 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
   const { game, desk, log } = state;
   const rules = rulesOf(game.deal);
   const view = offeredIn(desk, viewFor(game, rules, id));
-  const own = standing(log).filter((event) => isOwn(event, id));
+  const own = ownIn(log, id);
   const words = wordsFor(desk, sitter.language, numbersOf(view.table.seats));
   return {
     id,
@@ -126,12 +126,43 @@ function signOf({ signs }: Desk, by: PersonId, round: number): readonly GivenSig
   return made?.round === round ? [{ by, sign: made.sign }] : [];
 }
 
-/** Openings of stages are kept as landmarks only. */
-const isOwn = (event: GameEvent, id: PersonId): boolean =>
-  event.type === 'stageOpened' ||
-  (event.type === 'learned' && event.to === id) ||
-  (event.type === 'chose' && event.choice.by === id) ||
-  (event.type === 'choicesDropped' && event.by.includes(id));
+interface Owners {
+  /** Openings of stages: in everybody's, as landmarks only. */
+  readonly landmarks: GameEvent[];
+  readonly own: Map<PersonId, GameEvent[]>;
+}
+
+/** One walk through a log sorts it for everybody at the table. */
+const sorted = new WeakMap<readonly GameEvent[], Owners>();
+
+function ownIn(log: readonly GameEvent[], id: PersonId): readonly GameEvent[] {
+  const { landmarks, own } = sorted.get(log) ?? sort(log);
+  return own.get(id) ?? landmarks;
+}
+
+function sort(log: readonly GameEvent[]): Owners {
+  const landmarks: GameEvent[] = [];
+  const own = new Map<PersonId, GameEvent[]>();
+  for (const event of standing(log)) {
+    if (event.type === 'stageOpened') {
+      landmarks.push(event);
+      for (const events of own.values()) events.push(event);
+    }
+    for (const id of ownersOf(event)) {
+      const events = own.get(id) ?? [...landmarks];
+      events.push(event);
+      own.set(id, events);
+    }
+  }
+  sorted.set(log, { landmarks, own });
+  return { landmarks, own };
+}
+
+function ownersOf(event: GameEvent): readonly PersonId[] {
+  if (event.type === 'learned') return [event.to];
+  if (event.type === 'chose') return [event.choice.by];
+  return event.type === 'choicesDropped' ? event.by : [];
+}
 
 function toldTo(own: readonly GameEvent[]): Pick<Seen, 'opening' | 'fresh'> {
   const first = own.findIndex(({ type }) => type === 'stageOpened');

@@ -45,14 +45,29 @@ const shortened = (text: string, most: number): string => {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 };
 
+type OwnText = (id: string) => TextId | null;
+
+/** By their voices; a text that was looked for once is known. */
+const ownTexts = new Map<string, OwnText>();
+
+/** The text of the first of these voices that has one of its own. */
+function ownTextsOf(voices: readonly string[]): OwnText {
+  const key = voices.join(' ');
+  const found = new Map<string, TextId | null>();
+  const find = (id: string): TextId | null => {
+    const own = voices.map((voice) => `${voice}-${id}`).find(hasText) ?? null;
+    found.set(id, own);
+    return own;
+  };
+  const texts = ownTexts.get(key) ?? ((id) => found.get(id) ?? (found.has(id) ? null : find(id)));
+  ownTexts.set(key, texts);
+  return texts;
+}
+
 export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
   const common = speaker(language);
   const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
-  const ownIfAny = (id: string): TextId | null => {
-    if (desk.solo && hasText(`solo-${id}`)) return `solo-${id}` as TextId;
-    const voice = voices.find((one) => hasText(`${one}-${id}`));
-    return voice === undefined ? null : (`${voice}-${id}` as TextId);
-  };
+  const ownIfAny = ownTextsOf(desk.solo ? ['solo', ...voices] : voices);
   const own = (id: string): TextId => {
     const found = ownIfAny(id) ?? (hasText(id) ? id : null);
     if (found === null) throw new Error(`there is no text ${id} in the words of ${voices.join(', ')}`);

@@ -13,9 +13,10 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Where a package of the system or of a developer puts it. */
-export const chromiumPath = (): string =>
-  [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file)) ?? '';
+/** Where a package of the system or of a developer puts it: see `scripts/chromium.mjs`. */
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+const chromiumPath = (): string => [process.env.CHROMIUM ?? '', ...PLACES].find((file) => existsSync(file)) ?? '';
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
