@@ -2,7 +2,7 @@
 import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { PersonId } from '../../shared/engine/model.ts';
-import { viewFor } from '../../shared/engine/view.ts';
+import { type TableView, viewFor } from '../../shared/engine/view.ts';
 import type { Table } from './sitting.ts';
 
 export type Heard = readonly [readonly GameEvent[], readonly GameEvent[]];
@@ -13,15 +13,23 @@ export function mustBeSameFor(
   worlds: readonly [Table, Table],
   heard: Heard,
 ): void {
-  const [one, other] = worlds.map((world, i) => people.map((person) => toldIn(world, heard[i]!, person)));
+  const [one, other] = worlds.map((world, i) => tellerOf(world, heard[i]!)).map((told) => people.map(told));
   for (const [i, person] of people.entries()) {
     const [is, might] = [one![i]!, other![i]!];
-    if (is.view !== might.view) throw new Error(`${person} sees ${is.view}\nor ${might.view}`);
+    if (is.table !== might.table) throw new Error(`${person} sees the table as ${is.table}\nor ${might.table}`);
+    if (is.own !== might.own) throw new Error(`${person} sees ${is.own}\nor ${might.own}`);
     if (is.news !== might.news) throw new Error(`${person} hears ${is.news}\nor ${might.news}`);
   }
 }
 
-const toldIn = ({ game, rules }: Table, events: readonly GameEvent[], person: PersonId | null) => ({
-  view: JSON.stringify(viewFor(game, rules, person)),
-  news: JSON.stringify(events.filter((event) => isHeardBy(audienceOf(event, game, rules), person))),
-});
+/** What the world tells each of them, in bytes. */
+function tellerOf({ game, rules }: Table, events: readonly GameEvent[]) {
+  const audiences = events.map((event) => audienceOf(event, game, rules));
+  let last: { readonly table: TableView; readonly bytes: string } | null = null;
+  return (person: PersonId | null) => {
+    const { table, ...own } = viewFor(game, rules, person);
+    if (last?.table !== table) last = { table, bytes: JSON.stringify(table) };
+    const heard = events.filter((_, i) => isHeardBy(audiences[i]!, person));
+    return { table: last.bytes, own: JSON.stringify(own), news: JSON.stringify(heard) };
+  };
+}

@@ -129,15 +129,18 @@ test('no text is left that nobody says', () => {
   const isSaid = (id: string) =>
     code.includes(`'${id}'`) || [...families, ...editions].some((start) => id.startsWith(start));
   // A voice says a common text in its own words.
-  const voices = Object.values(rulebooks).flatMap(({ voice, modes }) => [
-    voice,
-    ...Object.values(modes).map(({ dress }) => dress?.voice),
-  ]);
+  const voices = [
+    'solo',
+    ...Object.values(rulebooks).flatMap(({ voice, modes }) => [
+      voice,
+      ...Object.values(modes).map(({ dress }) => dress?.voice),
+    ]),
+  ];
   const spoken = (id: string) => {
     const voice = voices.find((one) => one !== undefined && id.startsWith(`${one}-`));
     return voice === undefined ? id : id.slice(voice.length + 1);
   };
-  expect(ids.filter((id) => !isSaid(spoken(id)))).toEqual([]);
+  expect(ids.filter((id) => !isSaid(id) && !isSaid(spoken(id)))).toEqual([]);
 });
 
 test('a client of any language gets the nearest of ours', () => {
