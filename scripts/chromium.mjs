@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 
 /** Chromium without its windows does the same work in half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-const PACKAGES = ['chromium-headless-shell', 'fonts-noto-color-emoji'];
+const EMOJI = 'fonts-noto-color-emoji';
 
 /** Where a package of the system or of a developer puts it; null where there is none. */
 const chromiumPath = () =>
@@ -25,7 +25,7 @@ export function ensureChromium() {
   };
   const install = (...packages) => apt('install', '-y', '--no-install-recommends', ...packages);
   // An older Debian has it with windows only.
-  if (apt('update') && !install(...PACKAGES) && !found) install('chromium', 'fonts-noto-color-emoji');
+  if (apt('update') && !install('chromium-headless-shell', EMOJI) && !found) install('chromium', EMOJI);
   if (chromiumPath()) return;
   console.error('There is no Chromium and it could not be installed: install it, or name its file in CHROMIUM.');
   process.exit(1);

@@ -154,8 +154,9 @@ function sort(log: readonly GameEvent[]): Owners {
       own.set(id, events);
     }
   }
-  sorted.set(log, { landmarks, own });
-  return { landmarks, own };
+  const owners = { landmarks, own };
+  sorted.set(log, owners);
+  return owners;
 }
 
 function ownersOf(event: GameEvent): readonly PersonId[] {

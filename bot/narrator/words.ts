@@ -45,23 +45,21 @@ const shortened = (text: string, most: number): string => {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 };
 
-type OwnText = (id: string) => TextId | null;
-
-/** By their voices; a text that was looked for once is known. */
-const ownTexts = new Map<string, OwnText>();
+/** By voices: which text each id has in their words, as far as it was asked for. */
+const ownTexts = new Map<string, Map<string, TextId | null>>();
 
 /** The text of the first of these voices that has one of its own. */
-function ownTextsOf(voices: readonly string[]): OwnText {
+function ownTextsOf(voices: readonly string[]): (id: string) => TextId | null {
   const key = voices.join(' ');
-  const found = new Map<string, TextId | null>();
-  const find = (id: string): TextId | null => {
+  const known = ownTexts.get(key) ?? new Map<string, TextId | null>();
+  ownTexts.set(key, known);
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
     const own = voices.map((voice) => `${voice}-${id}`).find(hasText) ?? null;
-    found.set(id, own);
+    known.set(id, own);
     return own;
   };
-  const texts = ownTexts.get(key) ?? ((id) => found.get(id) ?? (found.has(id) ? null : find(id)));
-  ownTexts.set(key, texts);
-  return texts;
 }
 
 export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
