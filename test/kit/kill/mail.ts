@@ -9,7 +9,7 @@ import { isAlive } from '../../../shared/engine/table.ts';
 import { isPress } from '../evening.ts';
 import { checkCopy, postsIn } from './copies.ts';
 import type { Season } from './season.ts';
-import type { GameRecord } from './witness.ts';
+import { type GameRecord, stepsOf } from './witness.ts';
 
 /** Says how many copies there were beyond the first ones. */
 export function checkMail({ circles, telegram, lives }: Season, games: readonly GameRecord[]): number {
@@ -52,10 +52,8 @@ function checkGame(game: GameRecord, telegram: Telegram): void {
 }
 
 /** The game after each thing that was done in it. */
-function momentsOf({ events }: GameRecord): readonly Game[] {
-  const lengths = events.flatMap(({ at }, i) => (events[i + 1]?.at === at ? [] : [i + 1]));
-  return lengths.map((length) => replay(events.slice(0, length).map(({ event }) => event)));
-}
+const momentsOf = (game: GameRecord): readonly Game[] =>
+  stepsOf(game).map((length) => replay(game.events.slice(0, length).map(({ event }) => event)));
 
 function isAsked(game: Game, seat: SeatId): boolean {
   const { spec } = game.stage;

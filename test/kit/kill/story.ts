@@ -6,7 +6,7 @@ import type { TableState } from '../../../bot/tables/state.ts';
 import type { StageName } from '../../../shared/engine/words.ts';
 import { checkCopy, postsIn } from './copies.ts';
 import type { Season } from './season.ts';
-import type { GameRecord } from './witness.ts';
+import { type GameRecord, stepsOf } from './witness.ts';
 
 /** The first of these that is found in a message says what it is. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
@@ -33,15 +33,17 @@ function subjectOf(text: string): string | null {
 const PARTS: Partial<Record<StageName, string>> = { night: 'night', morning: 'day', talk: 'day', verdict: 'verdict' };
 
 /** The messages that a game calls for: one for each part of each round. */
-function storyOf({ events }: GameRecord): readonly string[] {
+function storyOf(game: GameRecord): readonly string[] {
   const story = ['lobby'];
   let round = 0;
-  for (const [i, { at, event }] of events.entries()) {
-    if (event.type === 'roundBegan') round++;
-    const isLastOfStep = !events.slice(i + 1).some((later) => later.at === at && later.event.type === 'stageOpened');
-    const isPassedOver = events.some((later) => later.at === at && later.event.type === 'won');
-    if (event.type !== 'stageOpened' || !isLastOfStep || isPassedOver) continue;
-    const subject = `${PARTS[event.name] ?? 'trial'} ${round}`;
+  let begin = 0;
+  for (const end of stepsOf(game)) {
+    const step = game.events.slice(begin, end).map(({ event }) => event);
+    begin = end;
+    round += step.filter(({ type }) => type === 'roundBegan').length;
+    const opened = step.findLast((event) => event.type === 'stageOpened');
+    if (!opened || step.some(({ type }) => type === 'won')) continue;
+    const subject = `${PARTS[opened.name] ?? 'trial'} ${round}`;
     if (story.at(-1) !== subject) story.push(subject);
   }
   return [...story, 'end', 'course'];

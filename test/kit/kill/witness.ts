@@ -30,6 +30,11 @@ export interface GameRecord {
   readonly posts: ReadonlyMap<string, number>;
 }
 
+/** How many events there were after each thing that was done: several may be done in the same millisecond. */
+export const stepsOf = ({ deadlines }: GameRecord): readonly number[] => [
+  ...new Set(deadlines.map(({ version }) => version)),
+];
+
 /** Every change of a deadline leaves a note, without the program's help. */
 const NOTES = `
   CREATE TABLE deadline_notes (
