@@ -1,7 +1,11 @@
+import type { Picture } from '../press/picture.ts';
+
 /** Something a chat shows: a message with its buttons. It stays one message for as long as its subject stays the same. */
 export interface Screen {
   /** HTML as Telegram understands it. */
   readonly text: string;
+  /** Printed above the text, which is then its caption and no longer than captions may be. Not to be had: the text goes alone. */
+  readonly picture?: Picture;
   readonly buttons?: readonly (readonly Button[])[];
   /** Cannot be forwarded or saved. */
   readonly isProtected?: true;
