@@ -6,6 +6,7 @@ import type { Action } from '../../shared/engine/words.ts';
 import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import { TONES, type Tone } from '../../shared/text/story/beats.ts';
 import type { Reckoned } from '../odds/table.ts';
 import type { HeldClock } from './deadline.ts';
 
@@ -102,7 +103,28 @@ export interface Desk {
   readonly solo: Solo | null;
   /** How games at such a table end, where that had to be worked out. */
   readonly odds: Reckoned | null;
+  readonly narration: Narration;
 }
+
+/** How a group likes its games told. */
+export interface Narration {
+  /** Where the rulebook leaves it to the group. */
+  readonly tone: Tone;
+  /** The news comes with a picture. */
+  readonly pictures: boolean;
+  /** When nobody's time runs in a game whose stages last for hours. */
+  readonly hours: QuietHours | null;
+}
+
+export interface QuietHours {
+  /** Full hours of the day, from 0 to 23. */
+  readonly from: number;
+  readonly to: number;
+  /** As the calendar of the world calls it: `Europe/Kyiv`. */
+  readonly zone: string;
+}
+
+export const FIRST_NARRATION: Narration = { tone: TONES[0], pictures: true, hours: null };
 
 export interface Ruling extends Written {
   readonly by: PersonId;
@@ -128,6 +150,7 @@ const LATER = {
   said: [],
   solo: null,
   odds: null,
+  narration: FIRST_NARRATION,
 };
 
 export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;

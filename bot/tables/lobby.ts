@@ -6,7 +6,17 @@ import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { AIDE, type Desk, HOST, isPractice, type Setting, type Sitter, seatName } from './desk.ts';
+import {
+  AIDE,
+  type Desk,
+  FIRST_NARRATION,
+  HOST,
+  isPractice,
+  type Narration,
+  type Setting,
+  type Sitter,
+  seatName,
+} from './desk.ts';
 import { fillSeats, makeRoom, unseat, withoutSurplus } from './practice.ts';
 import { type Refused, refuse, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -18,7 +28,7 @@ export function firstSetting(edition: string = EDITIONS[0]): Setting {
 
 export function newDesk(
   by: Sitter,
-  group: { title: string; language: Language; thread: number | null },
+  group: { title: string; language: Language; thread: number | null; narration?: Narration },
   setting: Setting,
 ): Desk {
   return {
@@ -50,6 +60,7 @@ export function newDesk(
     said: [],
     solo: null,
     odds: null,
+    narration: group.narration ?? FIRST_NARRATION,
   };
 }
 
@@ -141,15 +152,17 @@ export type Change =
   | { readonly set: 'composition'; readonly to: Setting['composition'] }
   | { readonly set: 'decoys'; readonly to: boolean }
   | { readonly set: 'language'; readonly to: Language }
+  | { readonly set: 'narration'; readonly to: Partial<Narration> }
   | { readonly set: 'host' | 'aide'; readonly to: Sitter | null }
   | { readonly set: 'practice'; readonly number: number; readonly strength: Strength }
   /** A practice player goes from its place. */
   | { readonly set: 'unseat'; readonly place: string };
 
-type SettingChange = Exclude<Change, { set: 'language' | 'host' | 'aide' | 'practice' | 'unseat' }>;
+type SettingChange = Exclude<Change, { set: 'language' | 'narration' | 'host' | 'aide' | 'practice' | 'unseat' }>;
 
 export function change(desk: Desk, wanted: Change): Desk | Refused {
   if (wanted.set === 'language') return { ...desk, language: wanted.to };
+  if (wanted.set === 'narration') return { ...desk, narration: { ...desk.narration, ...wanted.to } };
   if (wanted.set === 'host') return nameHost(desk, wanted.to);
   if (wanted.set === 'aide') return nameAide(desk, wanted.to);
   if (wanted.set === 'practice') return fillSeats(desk, wanted.number, wanted.strength);

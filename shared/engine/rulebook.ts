@@ -9,6 +9,8 @@ export interface Rulebook {
   readonly id: string;
   /** Who sits where: in the order of joining, or drawn. */
   readonly seating: 'as-joined' | 'drawn';
+  /** Told in this manner, whatever tone a group likes. */
+  readonly manner?: 'strict';
   /** The wording that it shares with other rulebooks, where it has none of its own. */
   readonly voice?: string;
   readonly modes: Readonly<Record<string, Mode>>;

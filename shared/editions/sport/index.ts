@@ -11,6 +11,7 @@ export const sport: Rulebook = {
   id: 'sport',
   /** `sport.setup.seating` */
   seating: 'drawn',
+  manner: 'strict',
   modes: {
     standard: {
       players: { least: 10, most: 10 },
