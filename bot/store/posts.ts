@@ -2,16 +2,26 @@ import { and, eq, sql } from 'drizzle-orm';
 import { given, givenEach } from './given.ts';
 import type { Base } from './tables.ts';
 
+/** A message in a chat, and what picture it shows: null if it is a text. */
+export interface Posted {
+  readonly messageId: number;
+  readonly picture: string | null;
+}
+
 export function readPosts({ db, tables: { posts } }: Base) {
   const find = db
-    .select({ messageId: posts.messageId })
+    .select({ messageId: posts.messageId, picture: posts.picture })
     .from(posts)
     .where(and(eq(posts.chatId, given('chatId')), eq(posts.subject, given('subject'))))
     .prepare();
+  const look = async (chatId: number, subject: string): Promise<Posted | null> =>
+    (await find.execute({ chatId, subject }))[0] ?? null;
   return {
-    /** The message that shows the subject in the chat. */
+    /** The message that shows the subject in the chat, and how. */
+    look,
+
     find: async (chatId: number, subject: string): Promise<number | null> =>
-      (await find.execute({ chatId, subject }))[0]?.messageId ?? null,
+      (await look(chatId, subject))?.messageId ?? null,
   };
 }
 
@@ -20,15 +30,18 @@ export function writePosts(base: Base) {
   const { posts } = tables;
   const set = db
     .insert(posts)
-    .values(givenEach('chatId', 'subject', 'messageId'))
-    .onConflictDoUpdate({ target: [posts.chatId, posts.subject], set: { messageId: sql`excluded.message_id` } })
+    .values(givenEach('chatId', 'subject', 'messageId', 'picture'))
+    .onConflictDoUpdate({
+      target: [posts.chatId, posts.subject],
+      set: { messageId: sql`excluded.message_id`, picture: sql`excluded.picture` },
+    })
     .prepare();
 
   return {
     ...readPosts(base),
 
-    async set(chatId: number, subject: string, messageId: number): Promise<void> {
-      await set.execute({ chatId, subject, messageId });
+    async set(chatId: number, subject: string, messageId: number, picture: string | null = null): Promise<void> {
+      await set.execute({ chatId, subject, messageId, picture });
     },
 
     /** One subject, or all of the chat. */

@@ -7,6 +7,7 @@ import { readMeta, writeMeta } from './meta.ts';
 import { readOutbox, writeOutbox } from './outbox.ts';
 import { readPeople, writePeople } from './people.ts';
 import { readPosts, writePosts } from './posts.ts';
+import { readPrints, writePrints } from './prints.ts';
 import { readSeats, writeSeats } from './seats.ts';
 import type { Base } from './tables.ts';
 import { readUpdates, writeUpdates } from './updates.ts';
@@ -22,6 +23,7 @@ export const readerOn = (base: Base) => ({
   events: readEvents(base),
   outbox: readOutbox(base),
   posts: readPosts(base),
+  prints: readPrints(base),
   updates: readUpdates(base),
   keys: readKeys(base),
   meta: readMeta(base),
@@ -35,6 +37,7 @@ export const writerOn = (base: Base) => ({
   events: writeEvents(base),
   outbox: writeOutbox(base),
   posts: writePosts(base),
+  prints: writePrints(base),
   updates: writeUpdates(base),
   keys: writeKeys(base),
   meta: writeMeta(base),

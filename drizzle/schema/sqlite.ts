@@ -107,8 +107,21 @@ export const posts = sqliteTable(
     chatId: integer('chat_id').notNull(),
     subject: text().notNull(),
     messageId: integer('message_id').notNull(),
+    /** The fingerprint of the picture that the message shows; null if it is a text. */
+    picture: text(),
   },
   (table) => [primaryKey({ columns: [table.chatId, table.subject] })],
+);
+
+/** Pictures that Telegram has, by what is on them. */
+export const prints = sqliteTable(
+  'prints',
+  {
+    fingerprint: text().primaryKey(),
+    fileId: text('file_id').notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('prints_at').on(table.at)],
 );
 
 export const updates = sqliteTable(

@@ -23,7 +23,8 @@ test('a restart finds everything as it was', async () => {
     await tx.seats.set('g', [{ personId: 1, seat: 'p1' }]);
     await tx.events.append('g', 1, [{ type: 'roundBegan' }], 1);
     await tx.outbox.add([{ chatId: -1, kind: 'post', method: 'sendMessage', payload: {} }]);
-    await tx.posts.set(-1, 'table', 10);
+    await tx.posts.set(-1, 'table', 10, 'a picture');
+    await tx.prints.set('a picture', 'its name', 1);
     await tx.updates.mark(1, 1);
     await tx.keys.take('g', 'a', 1);
     await tx.meta.set('alive at', 1);
@@ -43,7 +44,8 @@ const everything = ({ read }: Store): Promise<unknown[]> =>
     read.seats.of('g'),
     read.events.of('g'),
     read.outbox.waiting(),
-    read.posts.find(-1, 'table'),
+    read.posts.look(-1, 'table'),
+    read.prints.find('a picture'),
     read.updates.isSeen(1),
     read.keys.answerTo('g', 'a').then((answer) => [answer]),
     read.meta.get('alive at'),

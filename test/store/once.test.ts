@@ -67,6 +67,31 @@ test('a post is found by its subject, until it is forgotten', async () => {
   expect(await found()).toEqual([null, null, 13]);
 });
 
+test('a post knows its picture, and that it has none', async () => {
+  const { read, write } = open();
+  await write(async (tx) => {
+    await tx.posts.set(-1, 'morning', 10, 'a');
+    await tx.posts.set(-1, 'lobby', 11, 'b');
+    await tx.posts.set(-1, 'lobby', 11);
+  });
+  expect(await read.posts.look(-1, 'morning')).toEqual({ messageId: 10, picture: 'a' });
+  expect(await read.posts.look(-1, 'lobby')).toEqual({ messageId: 11, picture: null });
+  expect(await read.posts.look(-2, 'lobby')).toBeNull();
+});
+
+test('of the pictures that Telegram has, those used last are remembered', async () => {
+  const { read, write } = open();
+  await write(async (tx) => {
+    for (const [i, name] of ['a', 'b', 'c', 'd'].entries()) await tx.prints.set(name, `file ${name}`, i);
+    await tx.prints.set('a', 'file A', 10);
+    await tx.prints.prune(3);
+  });
+  const found = () => Promise.all(['a', 'b', 'c', 'd'].map((name) => read.prints.find(name)));
+  expect(await found()).toEqual(['file A', null, 'file c', 'file d']);
+  await write((tx) => tx.prints.forget('c'));
+  expect(await found()).toEqual(['file A', null, null, 'file d']);
+});
+
 test('meta keeps any JSON by name', async () => {
   const { read, write } = open();
   await write((tx) => tx.meta.set('alive at', 1));
