@@ -1,15 +1,18 @@
 import { readInlineMarkup } from '../keyboard.ts';
+import { isAllowed } from '../members.ts';
 import { messageOf } from '../messages.ts';
 import type { Draft, Post } from '../post.ts';
 import { change } from '../posting.ts';
 import { badRequest } from '../refusal.ts';
-import type { Params } from '../wire/params.ts';
+import { isObject, Params } from '../wire/params.ts';
 import type { World } from '../world.ts';
 import { checkOpen, postIn, writableRoom } from './access.ts';
 import type { Methods } from './method.ts';
-import { givenPreview, messageCaption, messageText } from './sending.ts';
+import { givenPicture, givenPreview, messageCaption, messageText } from './sending.ts';
 
 const WHICH = ['chat_id', 'message_id', 'reply_markup'];
+const MEDIA = ['type', 'media', 'caption', 'parse_mode', 'caption_entities', 'show_caption_above_media', 'has_spoiler'];
+const OTHER_MEDIA = ['animation', 'audio', 'document', 'live_photo', 'video'];
 
 function editable(world: World, params: Params): Post {
   if (!params.has('chat_id') && !params.has('message_id')) throw badRequest('message identifier is not specified');
@@ -22,8 +25,41 @@ function editable(world: World, params: Params): Post {
   return post;
 }
 
-const looks = ({ content, markup, isCaptionAbove, linkPreview }: Draft) =>
-  JSON.stringify([content.text, content.entities, markup ?? null, isCaptionAbove ?? false, linkPreview ?? null]);
+const looks = ({ content, picture, markup, isCaptionAbove, hasSpoiler, linkPreview }: Draft) =>
+  JSON.stringify([
+    content.text,
+    content.entities,
+    picture?.fileId ?? null,
+    markup ?? null,
+    isCaptionAbove ?? false,
+    hasSpoiler ?? false,
+    linkPreview ?? null,
+  ]);
+
+/** The picture of an `InputMedia` with all that belongs to it. */
+function givenMedia(world: World, params: Params): Partial<Draft> {
+  if (!params.has('media')) throw badRequest('parameter "media" is required');
+  const unreadable = (why: string) => badRequest(`can't parse InputMedia: ${why}`);
+  const given = params.json('media', 'input media');
+  if (!isObject(given)) throw unreadable('expected an Object');
+  const unknown = Object.keys(given).filter((name) => !MEDIA.includes(name));
+  if (unknown.length > 0) params.fault(`media: unknown or not emulated: ${unknown.join(', ')}`);
+  const media = new Params({ fields: given, files: params.files }, (what) => params.fault(`media: ${what}`));
+  const content = messageCaption(world, media);
+  if (!media.has('type')) throw unreadable('Can\'t find field "type"');
+  const type = media.text('type');
+  if (type !== 'photo') {
+    if (OTHER_MEDIA.includes(type)) params.fault(`media of the type "${type}" are not emulated`);
+    throw unreadable(`type "${type}" is unsupported`);
+  }
+  return {
+    content,
+    picture: givenPicture(world, media, 'media', "can't parse InputMedia: media not found"),
+    isCaptionAbove: media.flag('show_caption_above_media'),
+    hasSpoiler: media.flag('has_spoiler'),
+    linkPreview: null,
+  };
+}
 
 /** Buttons that an edit does not repeat are gone. */
 function edit(world: World, params: Params, post: Post, changes: Partial<Draft>) {
@@ -56,6 +92,18 @@ export const editingMethods: Methods = {
       const post = editable(world, params);
       if (!post.photo) throw badRequest('there is no caption in the message to edit');
       return edit(world, params, post, { content, isCaptionAbove: params.flag('show_caption_above_media') });
+    },
+  },
+  /** A text becomes a picture by it too, but no picture a text. */
+  editMessageMedia: {
+    parameters: [...WHICH, 'media'],
+    run: (world, params) => {
+      const media = givenMedia(world, params);
+      const post = editable(world, params);
+      if (post.room.kind !== 'private' && !isAllowed(world, post.room, world.bot.id, 'can_send_photos')) {
+        throw badRequest('CHAT_SEND_PHOTOS_FORBIDDEN');
+      }
+      return edit(world, params, post, media);
     },
   },
   editMessageReplyMarkup: {

@@ -81,16 +81,19 @@ function send(world: World, params: Params, room: Room, own: Pick<Draft, 'conten
   return messageOf(post);
 }
 
+const ATTACHED = 'attach://';
+
 /** An upload, or a picture that was uploaded before. */
-function givenPicture(world: World, params: Params): Picture {
-  const name = params.text('photo');
-  const upload = params.files.get(name.startsWith('attach://') ? name.slice('attach://'.length) : 'photo');
+export function givenPicture(world: World, params: Params, field: string, ifMissing: string): Picture {
+  const name = params.text(field);
+  const isAttached = name.startsWith(ATTACHED);
+  const upload = isAttached || name === '' ? params.files.get(isAttached ? name.slice(ATTACHED.length) : field) : null;
   if (upload) {
     const picture = takePicture(upload);
     world.pictures.set(picture.fileId, picture);
     return picture;
   }
-  if (name === '') throw badRequest('there is no photo in the request');
+  if (isAttached || name === '') throw badRequest(ifMissing);
   if (/^https?:\/\//i.test(name)) throw badRequest('failed to get HTTP URL content');
   const known = world.pictures.get(name);
   if (!known) throw badRequest('wrong file identifier/HTTP URL specified');
@@ -112,7 +115,7 @@ export const sendingMethods: Methods = {
       const room = writableRoom(world, params);
       return send(world, params, room, {
         content,
-        picture: givenPicture(world, params),
+        picture: givenPicture(world, params, 'photo', 'there is no photo in the request'),
         isCaptionAbove: params.flag('show_caption_above_media'),
         hasSpoiler: params.flag('has_spoiler'),
       });
