@@ -14,6 +14,7 @@ import type { Links } from './links.ts';
 import type { Log } from './log.ts';
 import { Oddsmaker } from './odds/oddsmaker.ts';
 import { startTelegram, type Telegram } from './playground/index.ts';
+import type { Printer } from './press/printer.ts';
 import type { Settings } from './settings.ts';
 import { openShowroom } from './showroom/index.ts';
 import type { Ask } from './showroom/phone.ts';
@@ -65,6 +66,8 @@ export interface Surroundings {
   readonly drawSecret?: () => Secret;
   /** Whether the odds of tables that no rulebook has set are worked out: it takes a second of the wall's time. */
   readonly reckons?: boolean;
+  /** Whoever makes the pictures; without one, texts go alone. */
+  readonly printer?: Printer | null;
 }
 
 export async function startApp({
@@ -76,6 +79,7 @@ export async function startApp({
   giveUp = () => undefined,
   drawSecret = randomSecret,
   reckons = true,
+  printer = null,
 }: Surroundings): Promise<App> {
   const { databaseFile, isDatabaseKept, port, publicUrl } = settings;
   mkdirSync(dirname(databaseFile), { recursive: true });
@@ -104,9 +108,11 @@ export async function startApp({
   const courier = new Courier({
     store,
     clock,
+    wall,
     api,
     link,
     log,
+    printer,
     onUnreachable: (chatId) => errands.run('unreachable', () => unreachable(chatId)),
     onMoved: (from, to) => errands.run('moved', () => tables.moved(from, to)),
   });

@@ -3,22 +3,28 @@ import type { Api } from 'grammy';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Letter } from '../narrator/mail.ts';
+import type { Printer } from '../press/printer.ts';
 import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
+import { Delivery } from './delivery.ts';
 import { floodsIn, noteFlood } from './floods.ts';
 import { isGroup, LIMITS, Limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import type { Link } from './link.ts';
-import { isNotModified, type Outcome, outcomeOf } from './outcome.ts';
-import { callFor, type Errand, isMessage, outgoingErrand, outgoingLetter, type Parcel } from './parcel.ts';
+import { isNotModified, type Outcome, outcomeOf, type Sent } from './outcome.ts';
+import { type Errand, isMessage, outgoingErrand, outgoingLetter, type Parcel } from './parcel.ts';
+import { type Photo, Pictures } from './pictures.ts';
 import { Probe } from './probe.ts';
 
 export interface CourierDuties {
   readonly store: Store;
   readonly clock: Clock;
+  readonly wall: Clock;
   readonly api: Api;
   readonly link: Link;
   readonly log: Log;
+  /** Whoever makes the pictures; without one, texts go alone. */
+  readonly printer: Printer | null;
   readonly onUnreachable: (chatId: number) => void;
   readonly onMoved: (from: number, to: number) => void;
 }
@@ -32,6 +38,10 @@ const PRUNE_EVERY = 200;
 const SPARE = 4;
 /** No message waits longer than this to be changed again. */
 const LONGEST_PACE = 10 * 60_000;
+/** After so many calls without an answer it may be the picture that does not get through. */
+const UPLOADS = 3;
+/** How many pictures of those that Telegram has are remembered. */
+const MOST_PRINTS = 5000;
 
 export class Courier {
   readonly #duties: CourierDuties;
@@ -48,6 +58,12 @@ export class Courier {
   /** When each message was last changed, for those that are not to change too often. */
   readonly #touched = new Map<string, number>();
   readonly #underWay = new Set<Promise<unknown>>();
+  /** By chat, the picture of the message that is next, or that it goes without. */
+  readonly #ready = new Map<number, { readonly wanted: string; readonly photo: Photo | null }>();
+  /** Chats whose next message waits for its picture. */
+  readonly #awaiting = new Set<number>();
+  readonly #pictures: Pictures;
+  readonly #delivery: Delivery;
   readonly #probe: Probe;
   #settled = 0;
   #isStarted = false;
@@ -55,6 +71,8 @@ export class Courier {
 
   constructor(duties: CourierDuties) {
     this.#duties = duties;
+    this.#pictures = new Pictures(duties);
+    this.#delivery = new Delivery({ ...duties, pictures: this.#pictures });
     this.#probe = new Probe(duties.api, duties.clock, duties.link);
     duties.link.whenRestored(() => this.#tryAgain());
   }
@@ -77,6 +95,7 @@ export class Courier {
     this.#isStopped = true;
     for (const takeOff of this.#alarms.values()) takeOff();
     this.#alarms.clear();
+    this.#pictures.stop();
     await this.#probe.stop();
     while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);
   }
@@ -162,6 +181,7 @@ export class Courier {
     this.#homes.set(from, to);
     this.#alarms.get(from)?.();
     this.#alarms.delete(from);
+    this.#ready.delete(from);
     this.#lines.move(from, to);
     const flying = this.#inFlight.get(from);
     this.#inFlight.delete(from);
@@ -207,9 +227,39 @@ export class Courier {
       );
       return;
     }
+    if (this.#awaitsPicture(chatId, next.parcel)) return;
     this.#inFlight.set(chatId, null);
     this.#limits.starts();
     this.#during(this.#deliver(chatId, next.parcel));
+  }
+
+  /** Nothing is under way meanwhile: the message may still change, errands pass by, other chats have all the room. */
+  #awaitsPicture(chatId: number, parcel: Parcel): boolean {
+    const wanted = this.#pictures.wantedFor(parcel);
+    if (wanted === null || wanted === this.#ready.get(chatId)?.wanted) return false;
+    if (!this.#awaiting.has(chatId)) this.#during(this.#prepare(chatId, wanted, parcel));
+    return true;
+  }
+
+  async #prepare(chatId: number, wanted: string, parcel: Parcel): Promise<void> {
+    this.#awaiting.add(chatId);
+    const photo = await this.#pictures.photoFor(parcel).catch((error: unknown) => {
+      this.#duties.log.error({ err: error }, 'a picture could not be looked up');
+      return null;
+    });
+    this.#awaiting.delete(chatId);
+    const home = this.#home(chatId);
+    // What the old chat showed says nothing of the new one.
+    if (home === chatId) this.#ready.set(chatId, { wanted, photo });
+    this.#wake(home);
+  }
+
+  async #photoOf(parcel: Parcel): Promise<Photo | null> {
+    const wanted = this.#pictures.wantedFor(parcel);
+    if (wanted === null || (this.#failures.get(parcel.chatId) ?? 0) >= UPLOADS) return null;
+    const ready = this.#ready.get(parcel.chatId);
+    // The message may have changed at the last moment.
+    return ready?.wanted === wanted ? ready.photo : this.#pictures.photoFor(parcel);
   }
 
   async #deliver(chatId: number, { id, kind }: Parcel): Promise<void> {
@@ -222,7 +272,7 @@ export class Courier {
         return latest;
       });
       if (!parcel) return;
-      await this.#settle(parcel, await this.#call(parcel));
+      await this.#settle(parcel, await this.#delivery.carry(parcel, await this.#photoOf(parcel)));
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be written');
       this.#retryAt.set(chatId, clock.now() + FIRST_PAUSE);
@@ -231,29 +281,6 @@ export class Courier {
       this.#inFlight.delete(home);
       this.#limits.ended(home, clock.now(), kind === 'call');
       this.#wake(home);
-    }
-  }
-
-  async #call(parcel: Parcel): Promise<Outcome> {
-    const { api, link, store } = this.#duties;
-    const messageId =
-      isMessage(parcel) && parcel.kind === 'edit' ? await store.read.posts.find(parcel.chatId, parcel.subject) : null;
-    if (isMessage(parcel) && parcel.kind === 'edit' && messageId === null && !parcel.payload.isVital) {
-      return { is: 'settled', why: 'there is no such message' };
-    }
-    const { method, params } = isMessage(parcel)
-      ? callFor(parcel, messageId)
-      : { method: parcel.method, params: { chat_id: parcel.chatId, ...parcel.payload } };
-    try {
-      const call = api.raw[method as 'sendMessage'] as (params: object) => Promise<unknown>;
-      const result = await call(params);
-      link.works();
-      return { is: 'sent', messageId: method === 'sendMessage' ? (result as { message_id: number }).message_id : null };
-    } catch (error) {
-      const outcome = outcomeOf(error);
-      if (outcome.is === 'unknown') link.fails();
-      else link.works();
-      return outcome;
     }
   }
 
@@ -266,20 +293,21 @@ export class Courier {
     }
     switch (outcome.is) {
       case 'sent':
-        await this.#done(parcel, outcome.messageId);
+        await this.#done(parcel, outcome);
         break;
       case 'gone':
         await this.#lost(parcel);
         break;
       case 'settled':
         if (!isNotModified(outcome.why)) log.warn({ method: parcel.method, why: outcome.why }, 'Telegram refused');
-        await this.#done(parcel, null);
+        await this.#done(parcel);
         break;
       case 'unreachable':
         log.info({ chatId, why: outcome.why }, 'a chat cannot be reached');
         await store.write(async (tx) => {
           await tx.outbox.drop(this.#lines.of(chatId).map(({ id }) => id));
           this.#lines.clear(chatId);
+          this.#ready.delete(chatId);
         });
         this.#duties.onUnreachable(chatId);
         break;
@@ -303,15 +331,21 @@ export class Courier {
     }
   }
 
-  async #done(parcel: Parcel, messageId: number | null): Promise<void> {
+  async #done(parcel: Parcel, { post = null, print }: Partial<Sent> = {}): Promise<void> {
     const { store, clock } = this.#duties;
     const now = clock.now();
+    if (isMessage(parcel)) this.#ready.delete(parcel.chatId);
+    if (print) this.#pictures.uploaded(print.fingerprint);
     await store.write(async (tx) => {
       await tx.outbox.settle(parcel.id, now);
       const isHere = this.#home(parcel.chatId) === parcel.chatId;
-      if (isMessage(parcel) && messageId !== null && isHere)
-        await tx.posts.set(parcel.chatId, parcel.subject, messageId);
-      if (++this.#settled % PRUNE_EVERY === 0) await tx.outbox.prune(now - LOOK_BACK);
+      if (isMessage(parcel) && post && isHere)
+        await tx.posts.set(parcel.chatId, parcel.subject, post.messageId, post.picture);
+      if (print) await tx.prints.set(print.fingerprint, print.fileId, now);
+      if (++this.#settled % PRUNE_EVERY === 0) {
+        await tx.outbox.prune(now - LOOK_BACK);
+        await tx.prints.prune(MOST_PRINTS);
+      }
       this.#lines.remove(this.#home(parcel.chatId), parcel.id);
     });
     if (isMessage(parcel) && isGroup(parcel.chatId)) this.#touch(parcel.chatId, parcel.subject, now);
@@ -326,7 +360,8 @@ export class Courier {
   /** Somebody deleted the message: a vital one is sent anew, any other stays deleted. */
   async #lost(parcel: Parcel): Promise<void> {
     const { store } = this.#duties;
-    if (!isMessage(parcel) || !parcel.payload.isVital) return this.#done(parcel, null);
+    if (!isMessage(parcel) || !parcel.payload.isVital) return this.#done(parcel);
+    this.#ready.delete(parcel.chatId);
     await store.write((tx) => tx.posts.forget(parcel.chatId, parcel.subject));
   }
 }

@@ -1,8 +1,12 @@
+import { InputFile } from 'grammy';
 import type { Letter } from '../narrator/mail.ts';
 import { keyboardOf } from '../narrator/mail.ts';
 import type { Screen } from '../narrator/screen.ts';
 import type { Outgoing } from '../store/outbox.ts';
+import type { Posted } from '../store/posts.ts';
 import type { OutboxRow } from '../store/rows.ts';
+import { fitsCaption, fittingCaption } from './caption.ts';
+import type { Photo } from './pictures.ts';
 
 /** Something waiting to be sent, as the outbox has it. */
 export interface Parcel extends Omit<OutboxRow, 'payload' | 'attemptedAt' | 'settledAt'> {
@@ -36,26 +40,47 @@ export const outgoingErrand = ({ chatId, method, payload }: Errand, gameId: stri
 export interface Call {
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** The picture that it brings. */
+  readonly photo: Photo | null;
 }
 
+type MessageParcel = Parcel & { readonly payload: Screen };
+
 /** The call that brings this message into the chat, or changes it there. */
-export function callFor({ chatId, payload }: Parcel & { readonly payload: Screen }, messageId: number | null): Call {
-  const { text, buttons, isProtected, replyTo, thread } = payload;
-  const common = { chat_id: chatId, text, parse_mode: 'HTML', link_preview_options: { is_disabled: true } };
-  if (messageId !== null) {
-    return {
-      method: 'editMessageText',
-      params: { ...common, message_id: messageId, reply_markup: keyboardOf(buttons) },
-    };
-  }
-  return {
-    method: 'sendMessage',
-    params: {
-      ...common,
-      ...(buttons && { reply_markup: keyboardOf(buttons) }),
-      ...(isProtected && { protect_content: true }),
-      ...(thread !== undefined && { message_thread_id: thread }),
-      ...(replyTo !== undefined && { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
-    },
+export const callFor = (parcel: MessageParcel, posted: Posted | null, photo: Photo | null = null): Call =>
+  posted ? changeOf(parcel, posted, photo) : newMessage(parcel, photo);
+
+function newMessage({ chatId, payload }: MessageParcel, photo: Photo | null): Call {
+  const { text, buttons, isProtected, isSilent, replyTo, thread } = payload;
+  const common = {
+    chat_id: chatId,
+    parse_mode: 'HTML',
+    ...(buttons && { reply_markup: keyboardOf(buttons) }),
+    ...(isProtected && { protect_content: true }),
+    ...(isSilent && { disable_notification: true }),
+    ...(thread !== undefined && { message_thread_id: thread }),
+    ...(replyTo !== undefined && { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
   };
+  return photo && fitsCaption(text)
+    ? { method: 'sendPhoto', params: { ...common, photo: fileOf(photo), caption: text }, photo }
+    : { method: 'sendMessage', params: { ...common, text, ...NO_PREVIEW }, photo: null };
 }
+
+/** A text stays a text, and a picture a picture: one that cannot be had leaves the old one there. */
+function changeOf({ chatId, payload }: MessageParcel, { messageId, picture }: Posted, photo: Photo | null): Call {
+  const which = { chat_id: chatId, message_id: messageId, reply_markup: keyboardOf(payload.buttons) };
+  if (picture === null) {
+    const params = { ...which, text: payload.text, parse_mode: 'HTML', ...NO_PREVIEW };
+    return { method: 'editMessageText', params, photo: null };
+  }
+  const words = { caption: fittingCaption(payload.text), parse_mode: 'HTML' };
+  if (!photo || photo.fingerprint === picture) {
+    return { method: 'editMessageCaption', params: { ...which, ...words }, photo: null };
+  }
+  const media = { type: 'photo', media: fileOf(photo), ...words };
+  return { method: 'editMessageMedia', params: { ...which, media }, photo };
+}
+
+const NO_PREVIEW = { link_preview_options: { is_disabled: true } };
+
+const fileOf = ({ file }: Photo) => (typeof file === 'string' ? file : new InputFile(file, 'omerta.png'));

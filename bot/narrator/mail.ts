@@ -111,7 +111,9 @@ function changes(was: Screens | undefined, is: Screens): readonly Unaddressed[] 
 }
 
 export const isSame = (one: Screen, other: Screen): boolean =>
-  one.text === other.text && JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []);
+  one.text === other.text &&
+  JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []) &&
+  JSON.stringify(one.picture) === JSON.stringify(other.picture);
 
 export const keyboardOf = (buttons: readonly (readonly Button[])[] | undefined) => ({
   inline_keyboard: (buttons ?? []).map((row) =>

@@ -9,6 +9,8 @@ export interface Screen {
   readonly buttons?: readonly (readonly Button[])[];
   /** Cannot be forwarded or saved. */
   readonly isProtected?: true;
+  /** Comes without a sound. */
+  readonly isSilent?: true;
   /** How many seconds must lie between two edits of it. */
   readonly pace?: number;
   /** A message that somebody deleted is sent anew when it changes. */

@@ -13,6 +13,7 @@ import { silentLog } from '../../bot/log.ts';
 import type { Letter } from '../../bot/narrator/mail.ts';
 import type { Screen } from '../../bot/narrator/screen.ts';
 import { type Call, type Person, startTelegram, type Telegram } from '../../bot/playground/index.ts';
+import type { Printer } from '../../bot/press/printer.ts';
 import { openStore, type Store } from '../../bot/store/store.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
 
@@ -24,15 +25,17 @@ export class PostOffice {
   /** Whom the courier has given up. */
   readonly unreachable: number[] = [];
   readonly #file: string;
+  readonly #printer: Printer | null;
   #store!: Store;
   #courier!: Courier;
   #link!: Link;
 
-  constructor(clock: VirtualClock, telegram: Telegram, file: string) {
+  constructor(clock: VirtualClock, telegram: Telegram, file: string, printer: Printer | null) {
     this.clock = clock;
     this.telegram = telegram;
     this.api = new Api(telegram.token, { apiRoot: telegram.root, timeoutSeconds: 5 });
     this.#file = file;
+    this.#printer = printer;
     this.#open();
     this.ledger = ledgerOf(file);
   }
@@ -44,9 +47,11 @@ export class PostOffice {
     this.#courier = new Courier({
       store: this.#store,
       clock,
+      wall: clock,
       api,
       link: this.#link,
       log: silentLog,
+      printer: this.#printer,
       onUnreachable: (chatId) => this.unreachable.push(chatId),
       onMoved: (from, to) => void this.move(from, to),
     });
@@ -132,7 +137,7 @@ export class PostOffice {
 
   /** The calls that brought or changed messages, or were to. */
   get messages(): readonly Call[] {
-    return this.telegram.calls.filter(({ method }) => method === 'sendMessage' || method === 'editMessageText');
+    return this.telegram.calls.filter(({ method }) => /^(?:send|edit)(?:Message|Photo)/.test(method));
   }
 
   messagesTo(chatId: number): readonly Call[] {
@@ -140,11 +145,11 @@ export class PostOffice {
   }
 }
 
-export async function postOffice(): Promise<PostOffice> {
+export async function postOffice(printer: Printer | null = null): Promise<PostOffice> {
   const clock = virtualClock();
   const telegram = await startTelegram({ clock });
   const folder = mkdtempSync(join(tmpdir(), 'post-office-'));
-  const office = new PostOffice(clock, telegram, join(folder, 'omerta.db'));
+  const office = new PostOffice(clock, telegram, join(folder, 'omerta.db'), printer);
   onTestFinished(async () => {
     await office.stop();
     await telegram.stop();
