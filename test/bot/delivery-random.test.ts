@@ -4,14 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { problemsIn, staleIn } from '../kit/audit.ts';
 import { misfortune } from '../kit/misfortune.ts';
 import { edit, post, postOffice } from '../kit/post-office.ts';
+import { cover, FakePrinter } from '../kit/printer.ts';
 
 describe('any letters, any troubles, any restarts', () => {
   type Step =
     | 'restart'
     | { readonly seconds: number }
-    | { readonly chat: number; readonly subject: number; readonly isPaced: boolean };
+    | { readonly printer: FakePrinter['does'] }
+    | { readonly chat: number; readonly subject: number; readonly isPaced: boolean; readonly picture: number };
+  const letter = fc.record({ chat: fc.nat(2), subject: fc.nat(3), isPaced: fc.boolean(), picture: fc.nat(3) });
   const step: fc.Arbitrary<Step> = fc.oneof(
-    { weight: 6, arbitrary: fc.record({ chat: fc.nat(2), subject: fc.nat(3), isPaced: fc.boolean() }) },
+    { weight: 6, arbitrary: letter },
+    { weight: 1, arbitrary: fc.record({ printer: fc.constantFrom('print', 'fail', 'hang') }) },
     { weight: 3, arbitrary: fc.record({ seconds: fc.integer({ min: 1, max: 40 }) }) },
     { weight: 1, arbitrary: fc.constant<'restart'>('restart') },
   );
@@ -22,7 +26,8 @@ describe('any letters, any troubles, any restarts', () => {
   });
 
   async function storm(steps: readonly Step[], seed: number): Promise<void> {
-    const office = await postOffice();
+    const printer = new FakePrinter();
+    const office = await postOffice(printer);
     const [anna, boris] = [office.person('Anna'), office.person('Boris')];
     const group = office.telegram.group({ title: 'Friday', creator: anna });
     const chats = [anna.id, boris.id, group.id] as const;
@@ -36,13 +41,20 @@ describe('any letters, any troubles, any restarts', () => {
         while (!office.courier.isQuiet()) await office.pass(1);
         office.telegram.trouble = trouble;
         await office.restart();
+      } else if ('printer' in each) {
+        printer.does = each.printer;
+        printer.finish();
       } else if ('seconds' in each) await office.pass(each.seconds);
       else {
         const chatId = chats[each.chat]!;
         const version = versions.get(`${chatId} ${each.subject}`) ?? 0;
         versions.set(`${chatId} ${each.subject}`, version + 1);
         const isVital = each.subject % 2 === 0;
-        const screen = { ...(isVital && ({ isVital } as const)), ...(each.isPaced && { pace: 15 }) };
+        const screen = {
+          ...(isVital && ({ isVital } as const)),
+          ...(each.isPaced && { pace: 15 }),
+          ...(each.picture > 0 && { picture: cover(`${each.picture}`) }),
+        };
         const write = version === 0 ? post : edit;
         await office.queue(write(chatId, `${each.subject}`, `${each.subject} v${version}`, screen));
       }
@@ -56,7 +68,8 @@ describe('any letters, any troubles, any restarts', () => {
       const subject = key.split(' ')[1]!;
       const messageId = await office.store.read.posts.find(chatId, subject);
       const chat = [anna, boris].find(({ id }) => id === chatId)?.direct ?? group;
-      return { chatId, subject, text: chat.messages.find(({ id }) => id === messageId)?.text ?? null };
+      const message = chat.messages.find(({ id }) => id === messageId);
+      return { chatId, subject, text: message ? (message.caption ?? message.text) : null };
     });
     expect(staleIn(entries, await Promise.all(seen))).toEqual([]);
   }

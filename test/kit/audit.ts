@@ -6,6 +6,9 @@ import type { Entry } from './ledger.ts';
 /** Carried out, and the bot was told so. */
 const isAnswered = ({ ok, description }: Call): boolean => ok && description === undefined;
 
+const SENDS = ['sendMessage', 'sendPhoto'];
+const wordsOf = ({ params }: Call): unknown => params.text ?? params.caption;
+
 export interface Excuses {
   /** Chats in which nothing can be expected to arrive. */
   readonly unreachable?: ReadonlySet<number>;
@@ -17,7 +20,7 @@ export function problemsIn(entries: readonly Entry[], calls: readonly Call[], ex
   return [...chats].flatMap((chatId) => {
     const own = entries.filter((entry) => entry.chatId === chatId && entry.kind !== 'call');
     const isExcused = excuses.unreachable?.has(chatId) === true;
-    const sends = calls.filter((call) => call.chatId === chatId && call.method === 'sendMessage').filter(isAnswered);
+    const sends = calls.filter((call) => call.chatId === chatId && SENDS.includes(call.method)).filter(isAnswered);
     return [...lostIn(own, isExcused), ...disorderIn(own), ...mismatchesIn(own, sends)].map(
       (problem) => `${chatId}: ${problem}`,
     );
@@ -46,11 +49,11 @@ function mismatchesIn(entries: readonly Entry[], sends: readonly Call[]): string
   const problems: string[] = [];
   for (const { what, kind, subject, payload } of entries) {
     if (what !== 'settled') continue;
-    const isNext = left[0]?.params.text === payload.text;
+    const isNext = left[0] !== undefined && wordsOf(left[0]) === payload.text;
     if (isNext && (kind === 'post' || payload.isVital)) left.shift();
     else if (kind === 'post') problems.push(`${subject} counts as sent, and was not`);
   }
-  return [...problems, ...left.map(({ params }) => `sent without cause: ${params.text}`)];
+  return [...problems, ...left.map((call) => `sent without cause: ${wordsOf(call)}`)];
 }
 
 const plainText = (html: string): string =>

@@ -8,6 +8,7 @@ import { type VirtualClock, virtualClock } from '../../bot/lab/virtual-clock.ts'
 import { type Log, silentLog } from '../../bot/log.ts';
 import type { Group, Message, Person, Telegram } from '../../bot/playground/index.ts';
 import { startTelegram } from '../../bot/playground/index.ts';
+import type { Printer } from '../../bot/press/printer.ts';
 import { readSettings, type Settings } from '../../bot/settings.ts';
 import { freePort } from './webhook.ts';
 
@@ -31,6 +32,8 @@ export interface EveningOptions {
   readonly app?: boolean;
   /** The odds of tables set by hand are worked out, in the wall's time. */
   readonly reckons?: boolean;
+  /** Whoever makes the pictures; usually nobody. */
+  readonly printer?: Printer;
 }
 
 export const FULL_RIGHTS = { can_restrict_members: true, can_delete_messages: true };
@@ -129,9 +132,9 @@ export class Evening {
 
   /** The newest message of the bot in the group that says this. */
   posted(part: string): Message {
-    const found = this.group.messages.findLast((post) => post.text.includes(part) && post.from.is_bot);
-    if (!found)
-      throw new Error(`the group has no "${part}": ${this.group.messages.map(({ text }) => text).join('\n---\n')}`);
+    const wordsOf = ({ text, caption }: Message): string => caption ?? text;
+    const found = this.group.messages.findLast((post) => wordsOf(post).includes(part) && post.from.is_bot);
+    if (!found) throw new Error(`the group has no "${part}": ${this.group.messages.map(wordsOf).join('\n---\n')}`);
     return found;
   }
 
@@ -212,6 +215,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     log,
     patience: 60,
     reckons: options.reckons ?? false,
+    printer: options.printer ?? null,
     ...(seed !== undefined && { drawSecret: () => ({ seed, nonce: `nonce of ${seed}` }) }),
   };
   const app = await startApp(surroundings);

@@ -31,7 +31,10 @@ const tooOld: Maker = () =>
 /** What can go wrong with which call. */
 const WAYS: Readonly<Record<string, readonly Maker[]>> = {
   sendMessage: [...failures, flood],
+  sendPhoto: [...failures, flood],
   editMessageText: [...failures, flood],
+  editMessageCaption: [...failures, flood],
+  editMessageMedia: [...failures, flood],
   setChatPermissions: [...failures, flood],
   restrictChatMember: [...failures, flood],
   answerCallbackQuery: [...failures, tooOld, tooMany],
@@ -50,7 +53,7 @@ export function misfortune(telegram: Telegram, seed: string, percent = 30): Misf
   telegram.trouble = (call) => {
     if (chance.below(100) >= percent) return null;
     failed++;
-    if (call.method === 'editMessageText' && chance.below(8) === 0) {
+    if (call.method.startsWith('editMessage') && chance.below(8) === 0) {
       removeMessage(telegram, call);
       return null;
     }
@@ -62,6 +65,6 @@ export function misfortune(telegram: Telegram, seed: string, percent = 30): Misf
 function removeMessage({ people, groups }: Telegram, { chatId, params }: Call): void {
   const chat =
     groups.find(({ id }) => id === chatId)?.messages ?? people.find(({ id }) => id === chatId)?.direct.messages;
-  const message = chat?.find(({ id }) => id === params.message_id);
+  const message = chat?.find(({ id }) => id === Number(params.message_id));
   if (message) message.isDeleted = true;
 }
