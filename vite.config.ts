@@ -27,7 +27,11 @@ const bot: UserConfig = {
     outDir: path('dist/bot'),
     target: 'node20',
     rollupOptions: {
-      input: { main: path('bot/main.ts'), counting: path('bot/lab/counting.ts') },
+      input: {
+        main: path('bot/main.ts'),
+        counting: path('bot/lab/counting.ts'),
+        printing: path('bot/press/printing.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

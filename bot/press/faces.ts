@@ -1,0 +1,39 @@
+/** The faces that the paper is set in. What one of them lacks is taken from another before it is given up. */
+import { readFileSync } from 'node:fs';
+import { type Glyph, Typeface } from './typeface.ts';
+
+/** As deep in the built program as here. */
+const FONTS = new URL('../../bot/press/fonts/', import.meta.url);
+
+export class Face {
+  readonly #file: string;
+  readonly #others: readonly Face[];
+  #typeface: Typeface | null = null;
+
+  constructor(file: string, ...others: readonly Face[]) {
+    this.#file = file;
+    this.#others = others;
+  }
+
+  /** Null where no face has the sign. */
+  glyph(code: number): Glyph | null {
+    for (const face of [this, ...this.#others]) if (face.typeface.has(code)) return face.typeface.glyph(code);
+    return null;
+  }
+
+  get typeface(): Typeface {
+    this.#typeface ??= new Typeface(readFileSync(new URL(this.#file, FONTS)));
+    return this.#typeface;
+  }
+}
+
+/** Mastheads, headlines, names. */
+export const display = new Face('alegreya-900.ttf');
+/** Numbers and labels. */
+export const figures = new Face('oswald-600.ttf', display);
+/** What is read. */
+export const roman = new Face('oldstandard-400.ttf', display);
+export const bold = new Face('oldstandard-700.ttf', display);
+export const italic = new Face('oldstandard-400i.ttf', display);
+/** Everything in the children's gazette. */
+export const round = new Face('nunito-900.ttf', display);

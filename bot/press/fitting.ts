@@ -1,0 +1,194 @@
+/** Words are set as large as their frame allows: they shrink, wrap, balance; only where nothing helps is a word broken. */
+import type { Face } from './faces.ts';
+import { setLine, widthOf } from './measure.ts';
+
+export interface Wish {
+  readonly face: Face;
+  readonly width: number;
+  /** No limit where nothing is said. */
+  readonly height?: number;
+  readonly lines: number;
+  readonly largest: number;
+  /** Below it words are broken first, and only then set smaller still. */
+  readonly smallest: number;
+  /** From line to line, in sizes. */
+  readonly leading?: number;
+  readonly spacing?: number;
+  /** Lines of about the same length. */
+  readonly isBalanced?: boolean;
+}
+
+/** Words that have found their size and their lines. */
+export interface Block {
+  readonly face: Face;
+  readonly size: number;
+  readonly spacing: number;
+  readonly leading: number;
+  readonly lines: readonly string[];
+  readonly width: number;
+  /** From the top of the first line's ink to its baseline; at least as much as a capital has. */
+  readonly above: number;
+  /** From the last baseline down. */
+  readonly below: number;
+  readonly capital: number;
+  readonly height: number;
+}
+
+const CAPITAL = 'Н';
+const STEP = 1;
+/** Nobody can read less. */
+const TINY = 5;
+
+/** Null where no size will do. */
+export function fitting(text: string, wish: Wish): Block | null {
+  for (let size = wish.largest; size >= wish.smallest; size -= STEP) {
+    const block = blockAt(text, size, wish, false);
+    if (fits(block, wish)) return block;
+  }
+  return null;
+}
+
+/** The first wish that can be had; the last one is had at any price, but for the words themselves. */
+export function fitted(text: string, ...wishes: readonly [...Wish[], Wish]): Block {
+  for (const wish of wishes) {
+    const block = fitting(text, wish);
+    if (block) return block;
+  }
+  const last = wishes.at(-1)!;
+  for (let size = last.smallest; size > TINY; size -= STEP) {
+    const block = blockAt(text, size, last, true);
+    if (fits(block, last)) return block;
+  }
+  return shortened(text, { ...last, smallest: TINY });
+}
+
+/** The first wish that can be had; else as much of the words as there is room for, and an ellipsis. Never for a name. */
+export function fittedOrCut(text: string, ...wishes: readonly [...Wish[], Wish]): Block {
+  for (const wish of wishes) {
+    const block = fitting(text, wish);
+    if (block) return block;
+  }
+  return shortened(text, wishes.at(-1)!);
+}
+
+function shortened(text: string, wish: Wish): Block {
+  const size = wish.smallest;
+  const signs = [...text];
+  let [fitting, broken] = [0, signs.length];
+  const cut = (kept: number) =>
+    `${signs
+      .slice(0, kept)
+      .join('')
+      .replace(/[\s\p{P}]+$/u, '')}…`;
+  while (fitting < broken - 1) {
+    const middle = Math.floor((fitting + broken) / 2);
+    if (fits(blockAt(cut(middle), size, wish, true), wish)) fitting = middle;
+    else broken = middle;
+  }
+  return blockAt(cut(fitting), size, wish, true);
+}
+
+const fits = (block: Block, { width, height = Number.POSITIVE_INFINITY, lines }: Wish): boolean =>
+  block.lines.length <= lines && block.width <= width && block.height <= height;
+
+function blockAt(text: string, size: number, wish: Wish, mayBreak: boolean): Block {
+  const { face, spacing = 0, leading = 1.12, isBalanced = false, width } = wish;
+  const type = { face, size, spacing };
+  const wrapped = wrap(text, width, (line) => widthOf(line, type), mayBreak);
+  const lines = isBalanced && wrapped.length > 1 ? balance(text, width, type, wrapped, mayBreak) : wrapped;
+  const set = lines.map((line) => setLine(line, type));
+  const capital = setLine(CAPITAL, type).above;
+  const above = Math.max(capital, set[0]?.above ?? 0);
+  const below = set.at(-1)?.below ?? 0;
+  return {
+    ...type,
+    leading,
+    lines,
+    width: Math.max(0, ...set.map((line) => line.width)),
+    above,
+    below,
+    capital,
+    height: above + below + leading * size * Math.max(0, lines.length - 1),
+  };
+}
+
+type Measure = (line: string) => number;
+
+/** The narrowest measure that needs no more lines. */
+function balance(
+  text: string,
+  width: number,
+  type: { face: Face; size: number; spacing: number },
+  wrapped: readonly string[],
+  mayBreak: boolean,
+): readonly string[] {
+  let [narrow, wide] = [width / wrapped.length / 1.5, width];
+  let best = wrapped;
+  for (let i = 0; i < 9; i++) {
+    const middle = (narrow + wide) / 2;
+    const lines = wrap(text, middle, (line) => widthOf(line, type), mayBreak);
+    if (lines.length <= wrapped.length && lines.every((line) => widthOf(line, type) <= (mayBreak ? middle : width))) {
+      best = lines;
+      wide = middle;
+    } else narrow = middle;
+  }
+  return best;
+}
+
+/** A word of one letter looks forward to the next; after a hyphen a line may end. */
+function piecesOf(text: string): readonly string[] {
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const parts = word.split(/(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u);
+      return parts.map((part, i) => (i === 0 ? part : `\u0000${part}`));
+    });
+}
+
+const joined = (line: string, piece: string): string =>
+  line === '' ? piece.replace('\u0000', '') : piece.startsWith('\u0000') ? line + piece.slice(1) : `${line} ${piece}`;
+
+const wrap = (text: string, width: number, measure: Measure, mayBreak: boolean): readonly string[] =>
+  text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure, mayBreak));
+
+function wrapParagraph(text: string, width: number, measure: Measure, mayBreak: boolean): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of piecesOf(text)) {
+    const longer = joined(line, piece);
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    const [kept, carried] = withoutHangingLetter(line);
+    if (kept !== '') lines.push(kept);
+    line = joined(carried, piece);
+    if (carried !== '' && measure(line) > width) {
+      lines.push(carried);
+      line = joined('', piece);
+    }
+    if (!mayBreak) continue;
+    while (measure(line) > width) {
+      const [head, tail] = broken(line, width, measure);
+      if (tail === '') break;
+      lines.push(head);
+      line = tail;
+    }
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}
+
+const withoutHangingLetter = (line: string): readonly [string, string] => {
+  const [, kept, letter] = /^(.+) (\p{L})$/su.exec(line) ?? [];
+  return kept !== undefined && letter !== undefined ? [kept, letter] : [line, ''];
+};
+
+/** As many signs as there is room for, but at least one. */
+function broken(word: string, width: number, measure: Measure): readonly [string, string] {
+  const signs = [...word];
+  let count = signs.length - 1;
+  while (count > 1 && measure(signs.slice(0, count).join('')) > width) count--;
+  return [signs.slice(0, Math.max(1, count)).join(''), signs.slice(Math.max(1, count)).join('')];
+}

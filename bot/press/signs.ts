@@ -1,0 +1,49 @@
+/** Which signs of what people call themselves can be printed. */
+import type { Face } from './faces.ts';
+
+/** Where nothing can be printed of a name. */
+export const NAMELESS = '•';
+
+/** Steers what stands beside it and has no look of its own. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}\u{e0000}-\u{e0fff}\u115f\u1160\u3164\uffa0]/gu;
+const BLANKS = /[\s\u2800]+/gu;
+const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|«\s*»|“\s*”|„\s*[“”]/gu;
+
+/** Without whatever the face has no glyph for; a letter in fancy dress becomes the letter itself. */
+export function printable(text: string, face: Face): string {
+  const seen = text.replace(BLANKS, ' ').replace(UNSEEN, '').normalize('NFC');
+  let isWhole = true;
+  let printed = '';
+  for (const sign of seen) {
+    const glyphs = printableSign(sign, face);
+    if (glyphs === '') isWhole = false;
+    printed += glyphs;
+  }
+  return (isWhole ? printed : printed.replace(EMPTY_BRACKETS, '')).replace(BLANKS, ' ').trim();
+}
+
+export const printableName = (name: string, face: Face): string => printable(name, face) || NAMELESS;
+
+function printableSign(sign: string, face: Face): string {
+  // A mark that did not melt into its letter would float beside it.
+  if (/\p{M}/u.test(sign)) return '';
+  if (face.glyph(sign.codePointAt(0)!)) return sign;
+  const plain = sign.normalize('NFKC');
+  const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
+  for (const instead of [plain, bare]) {
+    if (instead !== '' && [...instead].every((part) => face.glyph(part.codePointAt(0)!))) return instead;
+  }
+  return '';
+}
+
+/** Longer than this, what a group is called is cut. */
+const LONGEST_TITLE = 34;
+
+export function printableTitle(title: string, face: Face): string {
+  const signs = [...printable(title, face)];
+  if (signs.length <= LONGEST_TITLE) return signs.join('');
+  return `${signs
+    .slice(0, LONGEST_TITLE - 1)
+    .join('')
+    .replace(/[\s\p{P}]+$/u, '')}…`;
+}
