@@ -1,7 +1,7 @@
 /** Chats as the page shows them. */
 import type { Message as Raw } from 'grammy/types';
 import type { ChatButton, ChatEntity, ChatId, ChatMessage } from '../../shared/protocol/playground.ts';
-import type { Button, Message } from '../playground/index.ts';
+import type { Button, Message, Picture } from '../playground/index.ts';
 
 const LONGEST_QUOTE = 80;
 
@@ -15,7 +15,7 @@ export function shownMessage(chat: ChatId, post: Message): ChatMessage {
     text: post.text || (post.caption ?? ''),
     entities: post.entities as readonly ChatEntity[],
     buttons: post.buttons.map((row) => row.map(shownButton)),
-    ...(photo && { picture: { url: pictureUrl(chat, id), width: photo.width, height: photo.height } }),
+    ...(photo && { picture: { url: pictureUrl(chat, id, photo), width: photo.width, height: photo.height } }),
     ...(replyTo && !replyTo.isDeleted && { replyTo: { name: nameOf(replyTo.from), text: quoteOf(replyTo) } }),
     ...(service && { service: shownService(service) }),
   };
@@ -24,7 +24,9 @@ export function shownMessage(chat: ChatId, post: Message): ChatMessage {
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name?: string | undefined }): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-const pictureUrl = (chat: ChatId, message: number): string => `/playground/pictures/${chat}/${message}`;
+/** Another picture in the same message has another address. */
+const pictureUrl = (chat: ChatId, message: number, { uniqueId }: Picture): string =>
+  `/playground/pictures/${chat}/${message}?${uniqueId}`;
 
 const shownButton = ({ text, url, webApp }: Button): ChatButton => ({
   text,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
+import { Api, InputFile } from 'grammy';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from '../../bot/app.ts';
@@ -11,6 +12,7 @@ import { silentLog } from '../../bot/log.ts';
 import { readSettings } from '../../bot/settings.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { pngOf } from '../kit/printer.ts';
 
 const say = speaker('en');
 
@@ -166,6 +168,45 @@ test('on a narrow screen there is one thing at a time, and a restart brings new 
   await page.getByRole('button', { name: say('playground-restart') }).click();
   await page.getByRole('button', { name: say('playground-phone'), exact: true }).click();
   await page.locator('.seat-pick').nth(9).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+  await playground.close();
+});
+
+test('a photo on a phone: its picture, its words, its buttons, and large when touched', {
+  timeout: 60_000,
+}, async () => {
+  const playground = await openPlayground();
+  const { page, complaints, close } = await visit(playground.at, { width: 390, height: 844 });
+  await page.getByRole('button', { name: say('playground-hint-done') }).click();
+  await page.getByRole('button', { name: say('playground-chat'), exact: true }).click();
+  const { token, root, groups } = playground.app.telegram!;
+  const api = new Api(token, { apiRoot: root });
+  const photo = new InputFile(pngOf('night', 1200, 1500), 'night.png');
+  const reply_markup = { inline_keyboard: [[{ text: 'Vote', callback_data: 'x' }]] };
+  await expect.poll(() => groups.length).toBe(1);
+  // The bot writes here too, and Telegram asks a second between two messages of both.
+  const send = () => api.sendPhoto(groups[0]!.id, photo, { caption: 'Night falls', reply_markup });
+  await expect
+    .poll(
+      () =>
+        send().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  const bubble = page.locator('.chat-row', { hasText: 'Night falls' });
+  await bubble.getByRole('button', { name: 'Vote' }).waitFor();
+  const box = await bubble.getByRole('img').boundingBox();
+  expect(box!.height / box!.width).toBeCloseTo(1.25, 1);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+  await bubble.getByRole('button', { name: say('playground-photo') }).click();
+  const large = page.getByRole('dialog', { name: say('playground-photo') });
+  await large.getByRole('button', { name: say('playground-close') }).click();
+  await large.waitFor({ state: 'hidden' });
+  expect(await seriousIn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
   await playground.close();

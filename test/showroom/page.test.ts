@@ -1,8 +1,10 @@
 /** What the page may ask for, and who else may not. */
+import { Api, InputFile } from 'grammy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanName } from '../../bot/narrator/words.ts';
 import type { ChatMessage, Launched, Pressed, StageNews } from '../../shared/protocol/playground.ts';
 import { openEvening } from '../kit/evening.ts';
+import { pngOf } from '../kit/printer.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 
 let theatre: Theatre;
@@ -68,6 +70,27 @@ test('a press is answered as Telegram would show it', async () => {
   const at = { person: you, chat: 'group', message: lobby.id, column: 0 };
   await expect(theatre.wish('press', { ...at, row: link })).rejects.toThrow('409');
   await expect(theatre.wish('press', { ...at, row: 9 })).rejects.toThrow('404');
+});
+
+test('a picture is shown, and another one in its place under another address', async () => {
+  const { telegram } = theatre;
+  const { group } = await theatre.stage();
+  const api = new Api(telegram.token, { apiRoot: telegram.root });
+  const [night, day] = [pngOf('night', 40, 30), pngOf('day', 60, 30)];
+  await theatre.pass(2);
+  const { message_id } = await api.sendPhoto(group.id, new InputFile(night), { caption: 'Night falls' });
+  const shown = async () => (await groupMessages()).find(({ id }) => id === message_id)!;
+  const bytesAt = async (url: string) => Buffer.from(await (await theatre.ask(url)).arrayBuffer());
+  const first = await shown();
+  expect(first).toMatchObject({ text: 'Night falls', picture: { width: 40, height: 30 } });
+  expect(await bytesAt(first.picture!.url)).toEqual(night);
+  await theatre.pass(2);
+  const media = { type: 'photo', media: new InputFile(day), caption: 'Day breaks' } as const;
+  await api.editMessageMedia(group.id, message_id, media);
+  const second = await shown();
+  expect(second).toMatchObject({ text: 'Day breaks', isEdited: true, picture: { width: 60 } });
+  expect(second.picture!.url).not.toBe(first.picture!.url);
+  expect(await bytesAt(second.picture!.url)).toEqual(day);
 });
 
 test('what an app is opened with signs its owner in', async () => {

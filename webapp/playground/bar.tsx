@@ -48,6 +48,7 @@ function Speed() {
           min={1}
           max={FAST}
           value={before.current}
+          aria-label={say('playground-speed')}
           onInput={({ currentTarget }) => void wish('speed', { speed: Number(currentTarget.value) })}
         />
         <output class="num">×{before.current}</output>

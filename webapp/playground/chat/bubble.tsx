@@ -4,6 +4,7 @@ import { openLink, press, write } from '../actions.ts';
 import { stage, tintOf } from '../stage.ts';
 import { currentLanguage, say } from '../words.ts';
 import { Formatted } from './formatted.tsx';
+import { Photo } from './photo.tsx';
 
 interface Props {
   readonly message: ChatMessage;
@@ -33,15 +34,7 @@ export function Bubble({ message, chat, reader, isNext }: Props) {
             <span class="cut">{replyTo.text}</span>
           </div>
         )}
-        {picture && (
-          <img
-            src={picture.url}
-            width={picture.width}
-            height={picture.height}
-            alt={say('playground-photo')}
-            loading="lazy"
-          />
-        )}
+        {picture && <Photo picture={picture} />}
         <span class="chat-text">
           <Formatted
             text={text}
