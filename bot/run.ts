@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { startApp } from './app.ts';
 import { adjustableClock, type Clock, realClock } from './clock.ts';
 import { openLog } from './log.ts';
+import { Press } from './press/press.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 
 /** Of the playground: nobody there has the patience of a real evening. */
@@ -17,14 +18,19 @@ export async function run(given?: Clock): Promise<void> {
     const isPlayground = settings.botToken === null;
     const clock = given ?? (isPlayground ? adjustableClock(FIRST_SPEED) : realClock);
     const wall = given ?? realClock;
-    const app = await startApp({ settings, clock, wall, log, giveUp: () => process.exit(1) });
+    // By a clock of its own making, a test would find every picture late.
+    const printer = given ? null : new Press();
+    const app = await startApp({ settings, clock, wall, log, giveUp: () => process.exit(1), printer });
     if (isPlayground) console.log(`Omertà's playground: http://localhost:${app.port}/`);
     let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (isStopping) return;
         isStopping = true;
-        void app.stop().then(() => process.exit(0));
+        void app
+          .stop()
+          .then(() => printer?.close())
+          .then(() => process.exit(0));
       });
     }
   } catch (error) {
