@@ -249,7 +249,7 @@ export class Courier {
     });
     this.#awaiting.delete(chatId);
     const home = this.#home(chatId);
-    // What the old chat showed says nothing of the new one.
+    // In another chat the same message may need another picture.
     if (home === chatId) this.#ready.set(chatId, { wanted, photo });
     this.#wake(home);
   }

@@ -147,6 +147,22 @@ describe('a printer in trouble', () => {
     expect((await office.store.read.posts.look(anna.id, 'a'))?.picture).toBe(fingerprintOf(DAY));
   });
 
+  test('lets the message change at the last moment', async () => {
+    const fake = new FakePrinter();
+    let change = async () => undefined as unknown;
+    const print: FakePrinter['print'] = (picture) => {
+      if (picture === NIGHT) void change();
+      return fake.print(picture);
+    };
+    const office = await postOffice({ print });
+    const anna = office.person();
+    change = () => office.queue(edit(anna.id, 'a', 'v1', { picture: DAY }));
+    await office.queue(post(anna.id, 'a', 'v0', { picture: NIGHT }));
+    await office.passAll();
+    expect(shown(anna.direct)).toEqual(['▣ v1']);
+    expect(methods(office.messages)).toEqual(['sendPhoto']);
+  });
+
   test('a stop does not wait for it, and the next start sends the picture, once', async () => {
     const { office, anna, printer } = await scene();
     printer.does = 'hang';
