@@ -161,6 +161,7 @@ describe('a printer in trouble', () => {
     await office.passAll();
     expect(shown(anna.direct)).toEqual(['▣ v1']);
     expect(methods(office.messages)).toEqual(['sendPhoto']);
+    expect((await office.store.read.posts.look(anna.id, 'a'))?.picture).toBe(fingerprintOf(DAY));
   });
 
   test('a stop does not wait for it, and the next start sends the picture, once', async () => {
