@@ -4,7 +4,7 @@ import { emblem } from './emblems.ts';
 import { stage } from './engraving.ts';
 import { display, figures, italic } from './faces.ts';
 import { fitted, fittedOrCut } from './fitting.ts';
-import { FOOT, foot } from './foot.ts';
+import { foot, LOW_FOOT } from './foot.ts';
 import { CARD, DOUBLE_RULE, doubleRule, hairLine, INK, MARGIN, MEASURE, PAPER, RED, upright } from './noir.ts';
 import { Page } from './page.ts';
 import type { Cover } from './picture.ts';
@@ -18,11 +18,11 @@ export function cover(picture: Cover): Page {
   const page = new Page(PAPER);
   const top = title(page, picture);
   const rest = picture.emblems.slice(IN_THE_HAND, IN_THE_HAND + IN_THE_ROW);
-  const below = FOOT - 24 - 128;
+  const below = LOW_FOOT - 20 - 128;
   const bottom = below - 26 - (rest.length > 0 ? 84 : 0);
   const frame = { x: MARGIN, y: top, width: MEASURE, height: bottom - top };
   page.draw(stage(frame, rollsFor(picture.group + picture.edition)));
-  page.draw(hand(picture.emblems.slice(0, IN_THE_HAND), frame.y + frame.height - 26, frame.height * 0.66));
+  page.draw(hand(picture.emblems.slice(0, IN_THE_HAND), frame.y + frame.height - 58, frame.height * 0.62));
   rest.forEach((name, i) => {
     const step = Math.min(86, MEASURE / rest.length);
     const x = MARGIN + MEASURE / 2 + (i - rest.length / 2) * step + (step - 60) / 2;
@@ -61,7 +61,7 @@ function title(page: Page, { group, edition, mode }: Cover): number {
     { face: italic, width: MEASURE, lines: 2, largest: 34, smallest: 26, isBalanced: true },
   );
   if (small.lines.length > 0) {
-    y += 26;
+    y += 12;
     page.put(small, { ...line, y, height: small.height }, { ink: RED, across: 'middle' });
     y += small.height;
   }

@@ -131,7 +131,7 @@ function houses(scene: Scene, roll: Roll): string {
     const wide = 52 + Math.round(roll() * 22);
     const isAtLamp = Math.abs(x + wide / 2 - lamp.x - 20) < (lamp.spread > 1 ? 130 : 84);
     const roof = (['flat', 'gable', 'steps'] as const)[Math.floor(roll() * 3)]!;
-    const tall = horizon * (0.14 + roll() * 0.3);
+    const tall = Math.min(horizon * (0.14 + roll() * 0.3), roomUnderMoon(scene, x, wide));
     if (!isAtLamp) {
       drawn += house(x, horizon - tall, wide, horizon, roof);
       drawn += windows(x, horizon - tall, wide, horizon, () => {
@@ -143,6 +143,12 @@ function houses(scene: Scene, roll: Roll): string {
     x += wide;
   }
   return drawn;
+}
+
+/** Nobody builds before the face of a sleeping moon. */
+function roomUnderMoon({ moon, horizon }: Scene, x: number, wide: number): number {
+  const isAside = x > moon.x + moon.radius || x + wide < moon.x - moon.radius;
+  return moon.isAsleep && !isAside ? Math.max(24, horizon - moon.y - moon.radius * 0.86) : Number.POSITIVE_INFINITY;
 }
 
 function house(x: number, y: number, wide: number, ground: number, roof: Roof): string {

@@ -1,158 +1,133 @@
 /** The page that ends a game: who won, who was who, what they are honoured for. */
+import type { Dress } from './dress.ts';
 import { icon } from './emblems.ts';
-import { bold, display, figures, roman } from './faces.ts';
-import { type Block, fitted, fittedOrCut } from './fitting.ts';
-import { FOOT, foot } from './foot.ts';
-import { capitals, head, type Room } from './head.ts';
-import { CARD, hairLine, INK, MARGIN, MEASURE, PAPER, RED } from './noir.ts';
+import { fitted } from './fitting.ts';
+import type { Room } from './head.ts';
+import { MARGIN, MEASURE } from './noir.ts';
 import { Page } from './page.ts';
 import { cards, list } from './people.ts';
 import type { Extra, Labelled, Revealed } from './picture.ts';
 import { type Piece, rowsOf, stack, tallness } from './piece.ts';
 import { printable } from './signs.ts';
 
-type Setting = (people: readonly Revealed[], haveWon: boolean) => readonly Piece[];
+/** How people are set, and how near everything stands. */
+interface Setting {
+  readonly people: (people: readonly Revealed[], dress: Dress, haveWon: boolean) => readonly Piece[];
+  readonly between: number;
+}
+
+const CARDS = [
+  [290, 230],
+  [250, 200],
+  [220, 180],
+  [190, 156],
+  [164, 136],
+  [140, 120],
+  [120, 108],
+] as const;
+const LISTS = [
+  [2, 84],
+  [2, 70],
+  [2, 58],
+  [3, 70],
+  [3, 58],
+  [3, 50],
+] as const;
 
 /** From the roomiest to the tightest. */
 const SETTINGS: readonly Setting[] = [
-  ...[
-    [270, 210],
-    [220, 180],
-    [180, 150],
-    [150, 126],
-    [126, 112],
-  ].map(
-    ([won = 0, lost = 0]): Setting =>
-      (people, haveWon) =>
-        cards(people, haveWon ? won : lost),
+  ...CARDS.map(
+    ([won, lost]): Setting => ({
+      people: (people, dress, haveWon) => cards(people, haveWon ? won : lost, dress),
+      between: 18,
+    }),
   ),
-  ...[
-    [2, 76],
-    [2, 62],
-    [3, 62],
-    [3, 52],
-    [3, 46],
-  ].map(
-    ([across = 0, tall = 0]): Setting =>
-      (people) =>
-        list(people, across, tall),
+  ...LISTS.map(
+    ([across, tall]): Setting => ({ people: (people, dress) => list(people, across, tall, dress), between: 14 }),
   ),
+  { people: (people, dress) => list(people, 3, 44, dress), between: 8 },
 ];
 
-const BETWEEN = 12;
+const tallWith = (pieces: readonly Piece[], between: number): number =>
+  tallness(pieces) + between * (pieces.length - 1);
 
-export function extra(picture: Extra): Page {
-  const page = new Page(PAPER);
-  const top = head(page, picture, roomFor(picture.people.length)) - 6;
-  const room = FOOT - 22 - top;
-  const pieces = piecesOf(picture, room);
-  const left = room - tallness(pieces) - BETWEEN * (pieces.length - 1);
-  const more = Math.max(0, Math.min(26, left / Math.max(1, pieces.length)));
-  const taken = tallness(pieces) + (BETWEEN + more) * (pieces.length - 1);
-  stack(page, pieces, top + Math.max(0, (room - taken) / 2), BETWEEN + more);
-  foot(page, picture.foot);
+export function extra(picture: Extra, dress: Dress): Page {
+  const page = new Page(dress.paper);
+  const top = dress.head(page, picture, roomFor(picture.people.length)) - 6;
+  const room = dress.bottom - top;
+  const { pieces, between } = piecesOf(picture, dress, room);
+  const left = Math.max(0, room - tallWith(pieces, between));
+  const looser = between + Math.min(14, left / pieces.length);
+  stack(page, pieces, top + Math.max(0, (room - tallWith(pieces, looser)) / 2), looser);
+  dress.foot(page, picture.foot);
   return page;
 }
 
 const roomFor = (people: number): Room =>
-  people > 16
-    ? { masthead: 84, headline: 92, deck: 62 }
-    : people > 8
-      ? { masthead: 110, headline: 124, deck: 70 }
-      : { masthead: 150, headline: 190, deck: 88 };
+  people > 14
+    ? { masthead: 62, headline: 84, deck: 62 }
+    : people > 6
+      ? { masthead: 76, headline: 110, deck: 66 }
+      : { masthead: 96, headline: 180, deck: 80 };
 
 /** Everything in the roomiest setting that will do; in the tightest, honours are left out from the last. */
-function piecesOf(picture: Extra, room: number): readonly Piece[] {
-  const fits = (pieces: readonly Piece[]) => tallness(pieces) + BETWEEN * (pieces.length - 1) <= room;
-  for (const setting of SETTINGS) {
-    const pieces = [...peopleOf(picture, setting), ...awardsOf(picture, picture.awards)];
-    if (fits(pieces)) return pieces;
+function piecesOf(
+  picture: Extra,
+  dress: Dress,
+  room: number,
+): { readonly pieces: readonly Piece[]; readonly between: number } {
+  for (const { people, between } of SETTINGS) {
+    const pieces = [...peopleOf(picture, people, dress), ...awardsOf(picture, picture.awards, dress)];
+    if (tallWith(pieces, between) <= room) return { pieces, between };
   }
-  const people = peopleOf(picture, SETTINGS.at(-1)!);
-  for (let kept = picture.awards.length - 1; kept > 0; kept--) {
-    const pieces = [...people, ...awardsOf(picture, picture.awards.slice(0, kept))];
-    if (fits(pieces)) return pieces;
-  }
-  return people;
+  const { people, between } = SETTINGS.at(-1)!;
+  const kept = picture.awards.map((_, i) => picture.awards.slice(0, picture.awards.length - i));
+  const tight = [...kept, []].map((awards) => [
+    ...peopleOf(picture, people, dress),
+    ...awardsOf(picture, awards, dress),
+  ]);
+  return { pieces: tight.find((pieces) => tallWith(pieces, between) <= room) ?? tight.at(-1)!, between };
 }
 
-function peopleOf({ people, legend }: Extra, setting: Setting): readonly Piece[] {
+function peopleOf({ people, legend }: Extra, setting: Setting['people'], dress: Dress): readonly Piece[] {
   const winners = people.filter((person) => person.isWinner);
   const others = people.filter((person) => !person.isWinner);
   return [
-    ...(winners.length > 0 ? [banner(legend.winners), ...setting(winners, true)] : []),
-    ...(others.length > 0 ? [heading(legend.people), ...setting(others, false)] : []),
+    ...(winners.length > 0 ? [dress.banner(legend.winners), ...setting(winners, dress, true)] : []),
+    ...(others.length > 0 ? [dress.heading(legend.people), ...setting(others, dress, false)] : []),
   ];
 }
 
-function awardsOf({ legend }: Extra, awards: readonly Labelled[]): readonly Piece[] {
+function awardsOf({ legend }: Extra, awards: readonly Labelled[], dress: Dress): readonly Piece[] {
   if (awards.length === 0) return [];
   const across = awards.length === 1 ? 1 : 2;
   const gap = 36;
   const width = (MEASURE - gap * (across - 1)) / across;
   const rows = rowsOf(awards, across).map((row): Piece => {
-    const set = row.map((award) => setAward(award, width - 42));
-    const height = Math.max(...set.map(({ label, text }) => label.height + 8 + text.height));
+    const set = row.map((award) => setAward(award, width - 42, dress));
     return {
-      height,
+      height: Math.max(...set.map(({ label, text }) => label.height + 3 + text.height)),
       put: (page, y) =>
         set.forEach(({ label, text }, i) => {
           const x = MARGIN + i * (width + gap);
-          page.draw(icon('trophy', { x, y: y - 2, size: 30 }, RED));
+          page.draw(icon('trophy', { x, y: y - 4, size: 30 }, dress.seal));
           const frame = { x: x + 42, y, width: width - 42, height: label.height };
-          page.put(label, frame, { ink: INK });
-          page.put(text, { ...frame, y: y + label.height + 8, height: text.height }, { ink: INK });
+          page.put(label, frame, { ink: dress.ink });
+          page.put(text, { ...frame, y: y + label.height + 3, height: text.height }, { ink: dress.ink });
         }),
     };
   });
-  return [heading(legend.awards), ...rows];
+  return [dress.heading(legend.awards), ...rows];
 }
 
-function setAward({ label, text }: Labelled, width: number): { readonly label: Block; readonly text: Block } {
+function setAward({ label, text }: Labelled, width: number, { names, words }: Dress) {
   const line = { width, leading: 1.1 };
   return {
-    label: fitted(printable(label, display), { ...line, face: display, lines: 2, largest: 27, smallest: 24 }),
+    label: fitted(printable(label, names), { ...line, face: names, lines: 2, largest: 26, smallest: 23 }),
     text: fitted(
-      printable(text, roman),
-      { ...line, face: roman, lines: 1, largest: 25, smallest: 23 },
-      { ...line, face: roman, lines: 2, largest: 24, smallest: 22 },
+      printable(text, words),
+      { ...line, face: words, lines: 1, largest: 25, smallest: 22 },
+      { ...line, face: words, lines: 2, largest: 23, smallest: 22, isBalanced: true },
     ),
   };
 }
-
-const TAPE = 46;
-
-/** The only red there is: for those who won. */
-const banner = (words: string): Piece => ({
-  height: TAPE + 6,
-  put: (page, y) => {
-    page.draw(
-      `<path fill="${RED}" d="M${MARGIN} ${y.toFixed(1)}h${MEASURE}l-18 ${TAPE / 2}l18 ${TAPE / 2}h${-MEASURE}l18 ${-TAPE / 2}z"/>`,
-    );
-    const frame = { x: MARGIN + 60, y, width: MEASURE - 120, height: TAPE };
-    const line = { face: figures, width: frame.width, lines: 1, largest: 28, smallest: 22 };
-    page.put(fittedOrCut(printable(capitals(words), figures), { ...line, spacing: 2 }), frame, {
-      ink: CARD,
-      across: 'middle',
-      down: 'middle',
-    });
-  },
-});
-
-/** Words between two hair lines. */
-const heading = (words: string): Piece => ({
-  height: 34,
-  put: (page, y) => {
-    const frame = { x: MARGIN + 40, y, width: MEASURE - 80, height: 34 };
-    const block = fittedOrCut(printable(words, bold), {
-      face: bold,
-      width: frame.width,
-      lines: 1,
-      largest: 27,
-      smallest: 22,
-    });
-    page.put(block, frame, { ink: INK, across: 'middle', down: 'middle' });
-    const side = (MEASURE - block.width) / 2 - 20;
-    page.draw(hairLine(y + 17, MARGIN, side) + hairLine(y + 17, MARGIN + MEASURE - side, side));
-  },
-});

@@ -28,13 +28,15 @@ export interface Block {
   readonly width: number;
   /** From the top of the first line's ink to its baseline; at least as much as a capital has. */
   readonly above: number;
-  /** From the last baseline down. */
+  /** From the last baseline down; at least as much as most letters that hang take. */
   readonly below: number;
   readonly capital: number;
   readonly height: number;
 }
 
 const CAPITAL = 'Н';
+/** What hangs below the line is allowed for even where nothing does, so that words stand evenly. */
+const DESCENT = 0.2;
 const STEP = 1;
 /** Nobody can read less. */
 const TINY = 5;
@@ -99,7 +101,7 @@ function blockAt(text: string, size: number, wish: Wish, mayBreak: boolean): Blo
   const set = lines.map((line) => setLine(line, type));
   const capital = setLine(CAPITAL, type).above;
   const above = Math.max(capital, set[0]?.above ?? 0);
-  const below = set.at(-1)?.below ?? 0;
+  const below = Math.max(DESCENT * size, set.at(-1)?.below ?? 0);
   return {
     ...type,
     leading,

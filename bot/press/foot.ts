@@ -8,19 +8,24 @@ import { HEIGHT, type Page } from './page.ts';
 import type { Labelled } from './picture.ts';
 import { printable } from './signs.ts';
 
-/** Where the rule above it lies. */
+/** Where the rule above it lies: with the weather, and without. */
 export const FOOT = HEIGHT - 112;
+export const LOW_FOOT = HEIGHT - 94;
 
 const TOP = FOOT + 18;
 const TALL = 66;
 const GAP = 28;
 
 export function foot(page: Page, words: string, weather?: Labelled): void {
-  page.draw(doubleRule(FOOT));
+  page.draw(doubleRule(weather ? FOOT : LOW_FOOT));
   const line = { lines: 1, largest: 27, smallest: 22 };
   if (!weather) {
     const text = fittedOrCut(printable(words, italic), { ...line, face: italic, width: MEASURE, largest: 29 });
-    page.put(text, { x: MARGIN, y: TOP, width: MEASURE, height: TALL }, { ink: INK, across: 'middle', down: 'middle' });
+    page.put(
+      text,
+      { x: MARGIN, y: LOW_FOOT + 12, width: MEASURE, height: 56 },
+      { ink: INK, across: 'middle', down: 'middle' },
+    );
     return;
   }
   const last = fittedOrCut(printable(words, italic), { ...line, face: italic, width: MEASURE * 0.34 });

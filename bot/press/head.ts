@@ -1,12 +1,13 @@
 /** What every page of the evening paper begins with: strip, masthead, date line, headline and the line under it. */
-import { bold, display, type Face, figures, italic } from './faces.ts';
-import { type Block, fitted, fittedOrCut } from './fitting.ts';
+import { bold, display, figures, italic } from './faces.ts';
+import { type Block, fitted } from './fitting.ts';
 import { DOUBLE_RULE, doubleRule, hairLine, INK, MARGIN, MEASURE, RED } from './noir.ts';
 import type { Page } from './page.ts';
 import type { Extra, Morning } from './picture.ts';
+import { threeInARow } from './row.ts';
 import { printable, printableTitle } from './signs.ts';
 
-type Front = Pick<Morning | Extra, 'masthead' | 'strip' | 'dateline' | 'headline' | 'deck'>;
+export type Front = Pick<Morning | Extra, 'masthead' | 'strip' | 'dateline' | 'headline' | 'deck'>;
 
 export interface Room {
   /** How tall the masthead, the headline and the line under it may be. */
@@ -19,22 +20,23 @@ export interface Room {
 export function head(page: Page, front: Front, room: Room): number {
   const title = printableTitle(front.masthead, display);
   const [left, middle, right] = front.dateline;
-  threeInARow(page, front.strip, 42, 36, [
+  const line = { x: MARGIN, width: MEASURE };
+  threeInARow(page, front.strip, { ...line, y: 42, height: 36 }, [
     { face: figures, largest: 23, spacing: 1.5, ink: INK },
     { face: italic, largest: 26, spacing: 0, ink: INK },
   ]);
   page.draw(doubleRule(82));
   const name = mastheadOf(title || printableTitle(middle, display) || '…', room.masthead);
-  const tall = Math.max(name.height + 32, 112);
+  const tall = Math.max(name.height + 26, 84);
   page.put(
     name,
-    { x: MARGIN, y: 82 + DOUBLE_RULE, width: MEASURE, height: tall },
+    { ...line, y: 82 + DOUBLE_RULE + 10, height: tall - 20 },
     { ink: INK, across: 'middle', down: 'middle' },
   );
   const below = 82 + DOUBLE_RULE + tall;
   page.draw(doubleRule(below));
   const dateline = [capitals(left), title ? middle : '', capitals(right)] as const;
-  threeInARow(page, dateline, below + DOUBLE_RULE, 46, [
+  threeInARow(page, dateline, { ...line, y: below + DOUBLE_RULE, height: 46 }, [
     { face: figures, largest: 27, spacing: 1.2, ink: RED },
     { face: bold, largest: 26, spacing: 0, ink: INK },
     { face: figures, largest: 24, spacing: 1, ink: INK },
@@ -48,7 +50,7 @@ export const capitals = (label: string): string =>
   label.split(' ').filter((word) => /\p{L}/u.test(word)).length <= 3 ? label.toUpperCase() : label;
 
 const mastheadOf = (title: string, height: number): Block => {
-  const wish = { face: display, width: MEASURE, height, isBalanced: true, leading: 0.92 };
+  const wish = { face: display, width: MEASURE, height, isBalanced: true, leading: 0.94 };
   return fitted(
     title,
     { ...wish, lines: 1, largest: 150, smallest: 88 },
@@ -57,38 +59,6 @@ const mastheadOf = (title: string, height: number): Block => {
     { ...wish, lines: 2, largest: 56, smallest: 56 },
   );
 };
-
-interface Setting {
-  readonly face: Face;
-  readonly largest: number;
-  readonly spacing: number;
-  readonly ink: string;
-}
-
-/** Left, middle, right; the last is set as the first where nothing else is said. */
-function threeInARow(
-  page: Page,
-  [left, middle, right]: readonly [string, string, string],
-  y: number,
-  height: number,
-  [first, second, third = first]: readonly [Setting, Setting, Setting?],
-): void {
-  const at = (text: string, { face, largest, spacing }: Setting, width: number) =>
-    fittedOrCut(printable(text, face), { face, width, lines: 1, largest, smallest: 22, spacing });
-  const gap = 22;
-  const blocks = { left: at(left, first, MEASURE * 0.36), right: at(right, third, MEASURE * 0.36) };
-  const frame = { x: MARGIN, y, width: MEASURE, height };
-  page.put(blocks.left, { ...frame, width: MEASURE * 0.36 }, { ink: first.ink, down: 'middle' });
-  page.put(
-    blocks.right,
-    { ...frame, x: MARGIN + MEASURE * 0.64, width: MEASURE * 0.36 },
-    { ink: third.ink, across: 'end', down: 'middle' },
-  );
-  const half = MEASURE / 2 - Math.max(blocks.left.width, blocks.right.width) - gap;
-  if (middle === '' || half < 60) return;
-  const centre = { ...frame, x: MARGIN + MEASURE / 2 - half, width: 2 * half };
-  page.put(at(middle, second, 2 * half), centre, { ink: second.ink, across: 'middle', down: 'middle' });
-}
 
 function headlineAndDeck(page: Page, { headline, deck }: Front, top: number, room: Room): number {
   const wish = { face: display, width: MEASURE, height: room.headline, isBalanced: true, leading: 0.98 };
@@ -99,18 +69,18 @@ function headlineAndDeck(page: Page, { headline, deck }: Front, top: number, roo
     { ...wish, lines: 3, largest: 66, smallest: 46 },
     { ...wish, lines: 4, largest: 46, smallest: 38 },
   );
-  let y = top + 26;
+  let y = top + 24;
   page.put(head, { x: MARGIN, y, width: MEASURE, height: head.height }, { ink: INK, across: 'middle' });
-  y += head.height;
+  y += head.height - head.below + head.size * 0.24;
   const line = { face: italic, width: MEASURE, height: room.deck, isBalanced: true, leading: 1.16 };
   const under = fitted(
     printable(deck, italic),
-    { ...line, lines: 1, largest: 35, smallest: 28 },
+    { ...line, lines: 1, largest: 35, smallest: 26 },
     { ...line, lines: 2, largest: 30, smallest: 25 },
     { ...line, lines: 3, largest: 26, smallest: 22 },
   );
   if (under.lines.length > 0) {
-    y += 22;
+    y += 14;
     page.put(under, { x: MARGIN, y, width: MEASURE, height: under.height }, { ink: INK, across: 'middle' });
     y += under.height;
   }

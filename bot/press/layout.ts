@@ -1,34 +1,30 @@
 /** Each kind of picture in each look. */
+import { BRIGHT_RAMPS } from './bright.ts';
 import { cover } from './cover.ts';
+import { evening } from './evening.ts';
 import { extra } from './extra.ts';
+import { gazette } from './gazette.ts';
+import { gazetteCover } from './gazette-cover.ts';
+import { gazetteMorning } from './gazette-morning.ts';
 import { morning } from './morning.ts';
-import { CARD, INK, PAPER, RED, SECOND } from './noir.ts';
+import { NOIR_RAMPS } from './noir.ts';
 import type { Page } from './page.ts';
 import type { Look, Picture } from './picture.ts';
 import { type Palette, paletteOf } from './png.ts';
 
 export function laidOut(picture: Picture): Page {
+  const isBright = picture.look === 'kids';
   switch (picture.is) {
     case 'morning':
-      return morning(picture);
+      return isBright ? gazetteMorning(picture) : morning(picture);
     case 'extra':
-      return extra(picture);
+      return extra(picture, isBright ? gazette : evening);
     case 'cover':
-      return cover(picture);
+      return isBright ? gazetteCover(picture) : cover(picture);
   }
 }
 
-/** Every ink, and the steps at its edges. */
 export const palettes: Readonly<Record<Look, Palette>> = {
-  noir: paletteOf([
-    [PAPER, INK, 24],
-    [PAPER, RED, 12],
-    [RED, INK, 8],
-    [CARD, INK, 16],
-    [CARD, RED, 12],
-    [CARD, SECOND, 8],
-    [PAPER, SECOND, 8],
-    [CARD, PAPER, 2],
-  ]),
-  kids: paletteOf([[PAPER, INK, 24]]),
+  noir: paletteOf(NOIR_RAMPS),
+  kids: paletteOf(BRIGHT_RAMPS),
 };

@@ -1,9 +1,23 @@
 /** The inks of the evening paper, and its rules. */
+import type { Ramp } from './png.ts';
+
 export const PAPER = '#F3E9D5';
 export const CARD = '#FBF5E8';
 export const INK = '#1B1712';
 export const SECOND = '#5C5246';
 export const RED = '#B3261A';
+
+/** Which ink meets which, and how finely its edge is drawn. */
+export const NOIR_RAMPS: readonly Ramp[] = [
+  [PAPER, INK, 24],
+  [PAPER, RED, 12],
+  [RED, INK, 8],
+  [CARD, INK, 16],
+  [CARD, RED, 12],
+  [CARD, SECOND, 8],
+  [PAPER, SECOND, 8],
+  [CARD, PAPER, 2],
+];
 
 export const MARGIN = 56;
 export const MEASURE = 968;

@@ -39,11 +39,11 @@ function printableSign(sign: string, face: Face): string {
 /** Longer than this, what a group is called is cut. */
 const LONGEST_TITLE = 34;
 
+/** Cut after a whole word where there is one in good time. */
 export function printableTitle(title: string, face: Face): string {
   const signs = [...printable(title, face)];
   if (signs.length <= LONGEST_TITLE) return signs.join('');
-  return `${signs
-    .slice(0, LONGEST_TITLE - 1)
-    .join('')
-    .replace(/[\s\p{P}]+$/u, '')}…`;
+  const kept = signs.slice(0, LONGEST_TITLE - 1).join('');
+  const words = signs[LONGEST_TITLE - 1] === ' ' ? kept : kept.replace(/(?<=^.{20,}) \S*$/u, '');
+  return `${words.replace(/[\s\p{P}]+$/u, '')}…`;
 }

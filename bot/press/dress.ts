@@ -1,0 +1,32 @@
+/** What a page that ends a game wears: the evening paper's ink, or the gazette's colours. */
+import type { Face } from './faces.ts';
+import type { Front, Room } from './head.ts';
+import type { Frame, Page } from './page.ts';
+import type { Piece } from './piece.ts';
+
+export interface Dress {
+  readonly paper: string;
+  readonly ink: string;
+  readonly second: string;
+  readonly seal: string;
+  readonly names: Face;
+  readonly roles: Face;
+  readonly words: Face;
+  readonly figures: Face;
+  /** Returns where the rest of the page begins. */
+  readonly head: (page: Page, front: Front, room: Room) => number;
+  readonly foot: (page: Page, words: string) => void;
+  /** Where the rest of the page ends. */
+  readonly bottom: number;
+  /** Over those who won. */
+  readonly banner: (words: string) => Piece;
+  readonly heading: (words: string) => Piece;
+  /** What an emblem lies on: a card of its own, or a place in a list. */
+  readonly card: (frame: Frame, isOut: boolean) => string;
+  readonly place: (frame: Frame, isOut: boolean) => string;
+  /** What the number of a seat stands on. */
+  readonly tab: (frame: Frame, isOut: boolean) => { readonly drawing: string; readonly ink: string };
+}
+
+export const rounded = ({ x, y, width, height }: Frame, radius: number, look: string): string =>
+  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" rx="${radius.toFixed(1)}" ${look}/>`;
