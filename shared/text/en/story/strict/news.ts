@@ -46,7 +46,7 @@ export const news = {
     '{ $name } leaves the game. The card stays face down.',
     'No longer at the table: { $name }. The card remains face down.',
     'The seat of { $name } is vacated. The card is not turned.',
-    'Out of the game: { $name }. Neither shot nor voted out; the card stays face down.',
+    'Out of the game by departure: { $name }. The card stays face down.',
     'We continue without { $name }. The card stays where it is, face down.',
     'Departed from the table before the end: { $name }. Card face down.',
     'For the protocol: { $name } has left the game, card face down.',
