@@ -25,8 +25,8 @@ const ICON = 34;
 const labelOf = (label: string, width: number): Block =>
   fittedOrCut(
     printable(capitals(label), figures),
-    { face: figures, width, lines: 1, largest: 23, smallest: 22, spacing: 1 },
-    { face: figures, width, lines: 1, largest: 22, smallest: 22 },
+    { face: figures, width, height: 40, lines: 1, largest: 23, smallest: 22, spacing: 1 },
+    { face: figures, width, height: 40, lines: 1, largest: 22, smallest: 22 },
   );
 
 /** Two or three beside each other: the label above, the names below it. */

@@ -44,12 +44,14 @@ export const BRIGHT_RAMPS: readonly Ramp[] = [
   [NAVY, BLUE, 4],
 ];
 
+const WAVE = 72;
+const SWELL = 26;
+
 /** A band of sun from the top, with waves for a hem. */
 export function band(bottom: number): string {
-  let hem = '';
-  for (let x = 1080; x > 0; x -= 144)
-    hem += `Q${x - 72} ${bottom + (hem.length % 2 === 0 ? 26 : -26)} ${x - 144} ${bottom}`;
-  return `<path fill="${SUN}" d="M0 0H1080V${bottom}${hem}V0Z"/>`;
+  let hem = `Q${15 * WAVE - WAVE / 2} ${(bottom + SWELL).toFixed(1)} ${14 * WAVE} ${bottom.toFixed(1)}`;
+  for (let x = 13 * WAVE; x >= 0; x -= WAVE) hem += `T${x} ${bottom.toFixed(1)}`;
+  return `<path fill="${SUN}" d="M0 0H1080V${bottom.toFixed(1)}${hem}Z"/>`;
 }
 
 /** Five points. */

@@ -40,7 +40,7 @@ function title(page: Page, { group, edition, mode }: Cover): number {
   page.draw(doubleRule(48));
   let y = 48 + DOUBLE_RULE;
   if (name !== '') {
-    const block = fitted(name, { face: display, width: MEASURE - 40, lines: 1, largest: 46, smallest: 28 });
+    const block = fitted(name, { face: display, width: MEASURE - 40, height: 76, lines: 1, largest: 46, smallest: 28 });
     page.put(block, { ...line, y, height: 76 }, { ink: INK, across: 'middle', down: 'middle' });
     y += 76;
     page.draw(hairLine(y));
@@ -107,6 +107,7 @@ function seats(page: Page, { seats, line }: Cover, y: number): void {
     fittedOrCut(printable(seats.label, figures), {
       face: figures,
       width: SEATS,
+      height: 34,
       lines: 1,
       largest: 26,
       smallest: 22,

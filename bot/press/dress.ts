@@ -8,6 +8,8 @@ export interface Dress {
   readonly paper: string;
   readonly ink: string;
   readonly second: string;
+  /** Of what is read and no heading. */
+  readonly read: string;
   readonly seal: string;
   readonly names: Face;
   readonly roles: Face;

@@ -19,6 +19,7 @@ export const evening: Dress = {
   paper: PAPER,
   ink: INK,
   second: SECOND,
+  read: INK,
   seal: RED,
   names: display,
   roles: italic,
@@ -36,7 +37,7 @@ export const evening: Dress = {
         `<path fill="${RED}" d="M${MARGIN} ${y.toFixed(1)}h${MEASURE}l${-TAIL} ${half}l${TAIL} ${half}h${-MEASURE}l${TAIL} ${-half}z"/>`,
       );
       const frame = { x: MARGIN + 60, y, width: MEASURE - 120, height: TAPE };
-      const line = { face: figures, width: frame.width, lines: 1, largest: 28, smallest: 22, spacing: 2 };
+      const line = { face: figures, width: frame.width, height: TAPE, lines: 1, largest: 28, smallest: 22, spacing: 2 };
       const block = fittedOrCut(printable(capitals(words), figures), line);
       page.put(block, frame, { ink: CARD, across: 'middle', down: 'middle' });
     },
@@ -45,7 +46,7 @@ export const evening: Dress = {
     height: HEADING,
     put: (page, y) => {
       const frame = { x: MARGIN + 40, y, width: MEASURE - 80, height: HEADING };
-      const line = { face: bold, width: frame.width, lines: 1, largest: 27, smallest: 22 };
+      const line = { face: bold, width: frame.width, height: HEADING, lines: 1, largest: 27, smallest: 22 };
       const block = fittedOrCut(printable(words, bold), line);
       page.put(block, frame, { ink: INK, across: 'middle', down: 'middle' });
       const side = (MEASURE - block.width) / 2 - 20;

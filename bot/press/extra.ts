@@ -14,6 +14,8 @@ import { printable } from './signs.ts';
 interface Setting {
   readonly people: (people: readonly Revealed[], dress: Dress, haveWon: boolean) => readonly Piece[];
   readonly between: number;
+  /** So tall a row is at least, and so many it holds at most. */
+  readonly row: { readonly tall: number; readonly most: number };
 }
 
 const CARDS = [
@@ -34,18 +36,22 @@ const LISTS = [
   [3, 50],
 ] as const;
 
+const asCards = ([won, lost]: readonly [number, number]): Setting => ({
+  people: (people, dress, haveWon) => cards(people, haveWon ? won : lost, dress),
+  between: 18,
+  row: { tall: lost + 50, most: 6 },
+});
+const asList = (across: number, tall: number, between: number): Setting => ({
+  people: (people, dress) => list(people, across, tall, dress),
+  between,
+  row: { tall, most: across },
+});
+
 /** From the roomiest to the tightest. */
 const SETTINGS: readonly Setting[] = [
-  ...CARDS.map(
-    ([won, lost]): Setting => ({
-      people: (people, dress, haveWon) => cards(people, haveWon ? won : lost, dress),
-      between: 18,
-    }),
-  ),
-  ...LISTS.map(
-    ([across, tall]): Setting => ({ people: (people, dress) => list(people, across, tall, dress), between: 14 }),
-  ),
-  { people: (people, dress) => list(people, 3, 44, dress), between: 8 },
+  ...CARDS.map(asCards),
+  ...LISTS.map(([across, tall]) => asList(across, tall, 14)),
+  asList(3, 44, 8),
 ];
 
 const tallWith = (pieces: readonly Piece[], between: number): number =>
@@ -70,23 +76,35 @@ const roomFor = (people: number): Room =>
       ? { masthead: 76, headline: 110, deck: 66 }
       : { masthead: 96, headline: 180, deck: 80 };
 
-/** Everything in the roomiest setting that will do; in the tightest, honours are left out from the last. */
-function piecesOf(
-  picture: Extra,
-  dress: Dress,
-  room: number,
-): { readonly pieces: readonly Piece[]; readonly between: number } {
-  for (const { people, between } of SETTINGS) {
-    const pieces = [...peopleOf(picture, people, dress), ...awardsOf(picture, picture.awards, dress)];
+interface Chosen {
+  readonly pieces: readonly Piece[];
+  readonly between: number;
+}
+
+/** The roomiest setting with room for everything, if there is one where no name suffers. */
+function piecesOf(picture: Extra, dress: Dress, room: number): Chosen {
+  let second: Chosen | null = null;
+  const awards = awardsOf(picture, picture.awards, dress);
+  for (const { people, between, row } of SETTINGS) {
+    const rows = Math.ceil(picture.people.length / row.most);
+    if (rows * (row.tall + between) + tallness(awards) > room) continue;
+    const pieces = [...peopleOf(picture, people, dress), ...awards];
+    if (tallWith(pieces, between) > room) continue;
+    if (!pieces.some((piece) => piece.isStrained)) return { pieces, between };
+    second ??= { pieces, between };
+  }
+  return second ?? withFewerAwards(picture, dress, room);
+}
+
+/** The tightest setting: honours are left out, the last ones first; people never. */
+function withFewerAwards(picture: Extra, dress: Dress, room: number): Chosen {
+  const { people, between } = SETTINGS.at(-1)!;
+  const named = peopleOf(picture, people, dress);
+  for (let kept = picture.awards.length - 1; kept > 0; kept--) {
+    const pieces = [...named, ...awardsOf(picture, picture.awards.slice(0, kept), dress)];
     if (tallWith(pieces, between) <= room) return { pieces, between };
   }
-  const { people, between } = SETTINGS.at(-1)!;
-  const kept = picture.awards.map((_, i) => picture.awards.slice(0, picture.awards.length - i));
-  const tight = [...kept, []].map((awards) => [
-    ...peopleOf(picture, people, dress),
-    ...awardsOf(picture, awards, dress),
-  ]);
-  return { pieces: tight.find((pieces) => tallWith(pieces, between) <= room) ?? tight.at(-1)!, between };
+  return { pieces: named, between };
 }
 
 function peopleOf({ people, legend }: Extra, setting: Setting['people'], dress: Dress): readonly Piece[] {
@@ -113,7 +131,7 @@ function awardsOf({ legend }: Extra, awards: readonly Labelled[], dress: Dress):
           page.draw(icon('trophy', { x, y: y - 4, size: 30 }, dress.seal));
           const frame = { x: x + 42, y, width: width - 42, height: label.height };
           page.put(label, frame, { ink: dress.ink });
-          page.put(text, { ...frame, y: y + label.height + 3, height: text.height }, { ink: dress.ink });
+          page.put(text, { ...frame, y: y + label.height + 3, height: text.height }, { ink: dress.read });
         }),
     };
   });

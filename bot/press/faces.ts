@@ -17,8 +17,8 @@ export class Face {
 
   /** Null where no face has the sign. */
   glyph(code: number): Glyph | null {
-    for (const face of [this, ...this.#others]) if (face.typeface.has(code)) return face.typeface.glyph(code);
-    return null;
+    if (this.typeface.has(code)) return this.typeface.glyph(code);
+    return this.#others.find((face) => face.typeface.has(code))?.glyph(code) ?? null;
   }
 
   get typeface(): Typeface {

@@ -32,6 +32,8 @@ export interface Block {
   readonly below: number;
   readonly capital: number;
   readonly height: number;
+  /** Words were broken, or are smaller than was wished. */
+  readonly isStrained: boolean;
 }
 
 const CAPITAL = 'Н';
@@ -43,11 +45,18 @@ const TINY = 5;
 
 /** Null where no size will do. */
 export function fitting(text: string, wish: Wish): Block | null {
-  for (let size = wish.largest; size >= wish.smallest; size -= STEP) {
+  for (let size = Math.min(wish.largest, largestByFar(text, wish)); size >= wish.smallest; size -= STEP) {
     const block = blockAt(text, size, wish, false);
-    if (fits(block, wish)) return block;
+    if (fits(block, wish)) return balanced(text, block, wish, false);
   }
   return null;
+}
+
+/** All lines together are no longer than the words; what is larger need not be tried. */
+function largestByFar(text: string, { face, width, lines }: Wish): number {
+  const type = { face, size: 1000 };
+  const words = widthOf(text, type) - (lines - 1) * widthOf(' ', type) * 1.5;
+  return words > 0 ? Math.ceil((lines * width * 1000) / words) : Number.POSITIVE_INFINITY;
 }
 
 /** The first wish that can be had; the last one is had at any price, but for the words themselves. */
@@ -59,7 +68,7 @@ export function fitted(text: string, ...wishes: readonly [...Wish[], Wish]): Blo
   const last = wishes.at(-1)!;
   for (let size = last.smallest; size > TINY; size -= STEP) {
     const block = blockAt(text, size, last, true);
-    if (fits(block, last)) return block;
+    if (fits(block, last)) return { ...balanced(text, block, last, true), isStrained: true };
   }
   return shortened(text, { ...last, smallest: TINY });
 }
@@ -87,54 +96,65 @@ function shortened(text: string, wish: Wish): Block {
     if (fits(blockAt(cut(middle), size, wish, true), wish)) fitting = middle;
     else broken = middle;
   }
-  return blockAt(cut(fitting), size, wish, true);
+  return { ...blockAt(cut(fitting), size, wish, true), isStrained: true };
 }
 
 const fits = (block: Block, { width, height = Number.POSITIVE_INFINITY, lines }: Wish): boolean =>
   block.lines.length <= lines && block.width <= width && block.height <= height;
 
-function blockAt(text: string, size: number, wish: Wish, mayBreak: boolean): Block {
-  const { face, spacing = 0, leading = 1.12, isBalanced = false, width } = wish;
+function blockAt(text: string, size: number, { face, spacing = 0, leading, width }: Wish, mayBreak: boolean): Block {
   const type = { face, size, spacing };
-  const wrapped = wrap(text, width, (line) => widthOf(line, type), mayBreak);
-  const lines = isBalanced && wrapped.length > 1 ? balance(text, width, type, wrapped, mayBreak) : wrapped;
-  const set = lines.map((line) => setLine(line, type));
+  return blockOf(
+    wrap(text, width, (line) => widthOf(line, type), mayBreak),
+    { ...type, leading },
+  );
+}
+
+interface Setting {
+  readonly face: Face;
+  readonly size: number;
+  readonly spacing: number;
+  readonly leading?: number | undefined;
+}
+
+function blockOf(lines: readonly string[], { leading = 1.12, ...type }: Setting): Block {
+  const { size } = type;
+  const set = [lines[0] ?? '', lines.at(-1) ?? ''].map((line) => setLine(line, type));
   const capital = setLine(CAPITAL, type).above;
-  const above = Math.max(capital, set[0]?.above ?? 0);
-  const below = Math.max(DESCENT * size, set.at(-1)?.below ?? 0);
+  const above = Math.max(capital, set[0]!.above);
+  const below = Math.max(DESCENT * size, set[1]!.below);
   return {
     ...type,
     leading,
     lines,
-    width: Math.max(0, ...set.map((line) => line.width)),
+    width: Math.max(0, ...lines.map((line) => widthOf(line, type))),
     above,
     below,
     capital,
+    isStrained: false,
     height: above + below + leading * size * Math.max(0, lines.length - 1),
   };
 }
 
 type Measure = (line: string) => number;
 
-/** The narrowest measure that needs no more lines. */
-function balance(
-  text: string,
-  width: number,
-  type: { face: Face; size: number; spacing: number },
-  wrapped: readonly string[],
-  mayBreak: boolean,
-): readonly string[] {
-  let [narrow, wide] = [width / wrapped.length / 1.5, width];
-  let best = wrapped;
+/** The same in the narrowest measure that needs no more lines, where that is wished. */
+function balanced(text: string, block: Block, { isBalanced = false, width }: Wish, mayBreak: boolean): Block {
+  const most = block.lines.length;
+  if (!isBalanced || most < 2) return block;
+  let [narrow, wide] = [width / most / 1.5, width];
+  let best = block.lines;
+  const measure: Measure = (line) => widthOf(line, block);
   for (let i = 0; i < 9; i++) {
     const middle = (narrow + wide) / 2;
-    const lines = wrap(text, middle, (line) => widthOf(line, type), mayBreak);
-    if (lines.length <= wrapped.length && lines.every((line) => widthOf(line, type) <= (mayBreak ? middle : width))) {
+    const lines = wrap(text, middle, measure, mayBreak);
+    if (lines.length <= most && lines.every((line) => measure(line) <= (mayBreak ? middle : width))) {
       best = lines;
       wide = middle;
     } else narrow = middle;
   }
-  return best;
+  const even = blockOf(best, block);
+  return even.height <= block.height ? even : block;
 }
 
 /** A word of one letter looks forward to the next; after a hyphen a line may end. */
@@ -190,7 +210,11 @@ const withoutHangingLetter = (line: string): readonly [string, string] => {
 /** As many signs as there is room for, but at least one. */
 function broken(word: string, width: number, measure: Measure): readonly [string, string] {
   const signs = [...word];
-  let count = signs.length - 1;
-  while (count > 1 && measure(signs.slice(0, count).join('')) > width) count--;
-  return [signs.slice(0, Math.max(1, count)).join(''), signs.slice(Math.max(1, count)).join('')];
+  let [fitting, wide] = [1, signs.length];
+  while (fitting < wide - 1) {
+    const middle = Math.floor((fitting + wide) / 2);
+    if (measure(signs.slice(0, middle).join('')) <= width) fitting = middle;
+    else wide = middle;
+  }
+  return [signs.slice(0, fitting).join(''), signs.slice(fitting).join('')];
 }

@@ -18,7 +18,7 @@ const GAP = 28;
 
 export function foot(page: Page, words: string, weather?: Labelled): void {
   page.draw(doubleRule(weather ? FOOT : LOW_FOOT));
-  const line = { lines: 1, largest: 27, smallest: 22 };
+  const line = { height: 56, lines: 1, largest: 27, smallest: 22 };
   if (!weather) {
     const text = fittedOrCut(printable(words, italic), { ...line, face: italic, width: MEASURE, largest: 29 });
     page.put(
@@ -36,7 +36,7 @@ export function foot(page: Page, words: string, weather?: Labelled): void {
   const label = fittedOrCut(printable(weather.label, bold), { ...line, face: bold, width: room * 0.5 });
   page.put(label, { x, y: TOP, width: room * 0.5, height: TALL }, { ink: INK, down: 'middle' });
   const beside = label.width > 0 ? label.width + 12 : 0;
-  const said = { face: roman, width: room - beside, height: TALL, leading: 1.1 };
+  const said = { face: roman, width: room - beside, height: TALL, leading: 1.1, isBalanced: true };
   const text = fittedOrCut(
     printable(weather.text, roman),
     { ...said, lines: 1, largest: 27, smallest: 24 },

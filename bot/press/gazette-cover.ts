@@ -51,7 +51,7 @@ function title(page: Page, { group, edition, mode }: Cover): number {
   const hem = start + large.height + 84;
   page.draw(band(hem));
   if (name !== '') {
-    const block = fitted(name, { face: round, width: MEASURE - 160, lines: 1, largest: 38, smallest: 24 });
+    const block = fitted(name, { face: round, width: MEASURE - 160, height: 56, lines: 1, largest: 38, smallest: 24 });
     page.put(
       block,
       { ...line, x: MARGIN + 80, width: MEASURE - 160, y: 40, height: 56 },
@@ -64,6 +64,7 @@ function title(page: Page, { group, edition, mode }: Cover): number {
   const small = fittedOrCut(printable(mode, round), {
     face: round,
     width: MEASURE,
+    height: 54,
     lines: 1,
     largest: 36,
     smallest: 24,
@@ -95,6 +96,7 @@ function seats(page: Page, { seats, line }: Cover, y: number): void {
   const label = fittedOrCut(printable(seats.label, round), {
     face: round,
     width: 264,
+    height: 40,
     lines: 1,
     largest: 26,
     smallest: 22,

@@ -15,7 +15,7 @@ export function academy(frame: Frame, emblems: readonly string[]): string {
   const ground = height * (many ? 0.58 : 0.74);
   const parts = [
     `<path fill="${SKY}" d="M0 0H${n(width)}V${n(height)}H0Z"/>`,
-    emblems.length === 0 ? rainbow(width * 0.5, ground + 40, Math.min(height * 0.72, width * 0.46)) : '',
+    emblems.length === 0 ? rainbow(width * 0.43, ground + 40, Math.min(height * 0.68, width * 0.37)) : '',
     sun(width - 120 * scale - 20, 122 * scale, scale),
     cloud(width * 0.09, 150 * scale, 0.8 * scale),
     cloud(width * 0.62, 84 * scale, 0.56 * scale),
@@ -23,7 +23,7 @@ export function academy(frame: Frame, emblems: readonly string[]): string {
     school(width * (many ? 0.5 : 0.47), ground + 26 * scale, many ? scale * 0.86 : scale),
     tree(width * 0.1, ground + 34 * scale, 1.1 * scale),
     tree(width * 0.19, ground + 52 * scale, 0.78 * scale),
-    tree(width * 0.93, ground + 30 * scale, 0.84 * scale),
+    emblems.length === 1 ? '' : tree(width * 0.93, ground + 30 * scale, 0.84 * scale),
     badges(frame, ground, emblems),
   ];
   const clip = `<clipPath id="scene">${rounded({ x: 0, y: 0, width, height }, 36, '')}</clipPath>`;
@@ -67,13 +67,13 @@ function school(x: number, y: number, scale: number): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(3)})"><g stroke="${WHITE}" stroke-width="6" stroke-linejoin="round">${walls}</g>${flag}${clock}${panes.join('')}${door}</g>`;
 }
 
-const IN_A_ROW = 7;
+const IN_A_ROW = 9;
 
 /** One large badge at the side of the lawn, several in rows along it. */
 function badges({ width, height }: Frame, ground: number, emblems: readonly string[]): string {
   if (emblems.length === 0) return '';
   if (emblems.length === 1) {
-    const radius = Math.min(92, height * 0.2);
+    const radius = Math.min(88, height * 0.175);
     return badge(width - radius - 64, height - radius - 24, radius, emblems[0]!);
   }
   const rows = rowsOf(emblems, IN_A_ROW);

@@ -28,6 +28,7 @@ export function gazetteHead(page: Page, front: Front, room: Room): number {
   const line = fittedOrCut(printable(under, round), {
     face: round,
     width: MEASURE,
+    height: 40,
     lines: 1,
     largest: 28,
     smallest: 22,
@@ -99,7 +100,7 @@ export function gazetteFoot(page: Page, words: string, weather?: Labelled): void
   const text = fittedOrCut(
     printable([weather.label, weather.text].join(' '), round),
     { ...line, width, smallest: 24 },
-    { ...line, width, height: 70, lines: 2, largest: 24, leading: 1.16 },
+    { ...line, width, height: 70, lines: 2, largest: 24, leading: 1.16, isBalanced: true },
   );
   page.put(text, { ...frame, x: MARGIN + 98, width }, { ink: NAVY, down: 'middle' });
 }
@@ -110,6 +111,7 @@ export const gazette: Dress = {
   paper: CREAM,
   ink: NAVY,
   second: SOFT,
+  read: SOFT,
   seal: RASPBERRY,
   names: round,
   roles: round,
@@ -124,7 +126,7 @@ export const gazette: Dress = {
       page.draw(rounded({ ...LINE, y, height: RIBBON }, RIBBON / 2, `fill="${BLUE}"`));
       for (const side of [-1, 1]) page.draw(star(WIDTH / 2 + side * (MEASURE / 2 - 40), y + RIBBON / 2, 17, SUN));
       const frame = { x: MARGIN + 80, y, width: MEASURE - 160, height: RIBBON };
-      const line = { face: round, width: frame.width, lines: 1, largest: 31, smallest: 22 };
+      const line = { face: round, width: frame.width, height: RIBBON, lines: 1, largest: 31, smallest: 22 };
       page.put(fittedOrCut(printable(words, round), line), frame, { ink: WHITE, across: 'middle', down: 'middle' });
     },
   }),
@@ -132,7 +134,7 @@ export const gazette: Dress = {
     height: 38,
     put: (page, y) => {
       const frame = { ...LINE, y, height: 38 };
-      const line = { face: round, width: MEASURE, lines: 1, largest: 28, smallest: 22 };
+      const line = { face: round, width: MEASURE, height: 38, lines: 1, largest: 28, smallest: 22 };
       page.put(fittedOrCut(printable(words, round), line), frame, { ink: BLUE, across: 'middle', down: 'middle' });
     },
   }),

@@ -18,25 +18,52 @@ export interface Set {
   readonly below: number;
 }
 
-export function setLine(text: string, { face, size, spacing = 0 }: Type): Set {
+/** As above, in thousandths of any size, and without what is put between letters. */
+type Run = Set;
+
+const known = new Map<Face, Map<string, Run>>();
+/** More than any page has; then everything is measured anew. */
+const KEPT = 5000;
+
+function runOf(text: string, face: Face): Run {
+  const runs = known.get(face) ?? new Map<string, Run>();
+  known.set(face, runs);
+  if (runs.size > KEPT) runs.clear();
+  const run = runs.get(text) ?? measured(text, face);
+  runs.set(text, run);
+  return run;
+}
+
+function measured(text: string, face: Face): Run {
   const glyphs: { glyph: Glyph; x: number }[] = [];
-  const gap = (spacing * 1000) / size;
-  let x = 0;
-  let top = 0;
-  let bottom = 0;
+  let [width, above, below] = [0, 0, 0];
   let before: Glyph | null = null;
   for (const sign of text) {
     const glyph = face.glyph(sign.codePointAt(0)!);
     if (!glyph) continue;
-    if (before) x += gap + (before.of === glyph.of ? glyph.of.kerning(before, glyph) : 0);
-    glyphs.push({ glyph, x });
-    x += glyph.advance;
-    top = Math.max(top, glyph.top);
-    bottom = Math.min(bottom, glyph.bottom);
+    if (before?.of === glyph.of) width += glyph.of.kerning(before, glyph);
+    glyphs.push({ glyph, x: width });
+    width += glyph.advance;
+    above = Math.max(above, glyph.top);
+    below = Math.max(below, -glyph.bottom);
     before = glyph;
   }
-  const scale = size / 1000;
-  return { glyphs, width: x * scale, above: top * scale, below: -bottom * scale };
+  return { glyphs, width, above, below };
 }
 
-export const widthOf = (text: string, type: Type): number => setLine(text, type).width;
+export function setLine(text: string, type: Type): Set {
+  const { glyphs, above, below } = runOf(text, type.face);
+  const { size, spacing = 0 } = type;
+  const gap = (spacing * 1000) / size;
+  return {
+    glyphs: gap === 0 ? glyphs : glyphs.map(({ glyph, x }, i) => ({ glyph, x: x + i * gap })),
+    width: widthOf(text, type),
+    above: (above * size) / 1000,
+    below: (below * size) / 1000,
+  };
+}
+
+export function widthOf(text: string, { face, size, spacing = 0 }: Type): number {
+  const { glyphs, width } = runOf(text, face);
+  return (width * size) / 1000 + spacing * Math.max(0, glyphs.length - 1);
+}

@@ -9,11 +9,18 @@ import { type Piece, rowsOf } from './piece.ts';
 import { printable, printableName } from './signs.ts';
 
 const TAB = 34;
+const LAST_SEAT = 26;
 const UNDER_NAME = 3;
 
-function tab(page: Page, x: number, y: number, { number, isOut }: Revealed, dress: Dress): void {
-  const block = fitted(String(number), { face: dress.figures, width: 60, lines: 1, largest: 24, smallest: 22 });
-  const frame = { x, y, width: Math.max(TAB, block.width + 12), height: TAB };
+const numberOf = (number: number, { figures }: Dress): Block =>
+  fitted(String(number), { face: figures, width: 60, lines: 1, largest: 24, smallest: 22 });
+
+const tabWidth = (block: Block): number => Math.max(TAB, block.width + 12);
+
+function tab(page: Page, x: number, y: number, person: Revealed, dress: Dress): void {
+  const { isOut } = person;
+  const block = numberOf(person.number, dress);
+  const frame = { x, y, width: tabWidth(block), height: TAB };
   const { drawing, ink } = dress.tab(frame, isOut);
   page.draw(drawing);
   page.put(block, frame, { ink, across: 'middle', down: 'middle' });
@@ -29,6 +36,7 @@ export function cards(people: readonly Revealed[], tall: number, dress: Dress): 
     const left = MARGIN + (MEASURE - cell * row.length) / 2;
     return {
       height: tall + 14 + Math.max(...words.map(bothTall)),
+      isStrained: words.some(({ name }) => name.isStrained),
       put: (page, y) =>
         words.forEach(({ person, name, role }, i) => {
           const x = left + i * cell;
@@ -76,12 +84,13 @@ function wordsUnder({ name, role }: Revealed, width: number, isLarge: boolean, {
 export function list(people: readonly Revealed[], across: number, tall: number, dress: Dress): readonly Piece[] {
   const gap = across > 2 ? 18 : 30;
   const cell = (MEASURE - gap * (across - 1)) / across;
-  const before = tall + 10 + TAB + 10;
+  const before = tall + 8 + tabWidth(numberOf(LAST_SEAT, dress)) + 10;
   return rowsOf(people, across).map((row) => {
     const words = row.map((person) => ({ person, ...wordsBeside(person, cell - before, tall, dress) }));
     const height = Math.max(tall, ...words.map(bothTall));
     return {
       height,
+      isStrained: words.some(({ name }) => name.isStrained),
       put: (page, y) =>
         words.forEach((word, i) => {
           const { person, name, role } = word;

@@ -4,6 +4,8 @@ import type { Page } from './page.ts';
 export interface Piece {
   readonly height: number;
   readonly put: (page: Page, y: number) => void;
+  /** Somebody's name had to be broken, or is hard to read. */
+  readonly isStrained?: boolean;
 }
 
 export const tallness = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.height, 0);

@@ -30,10 +30,15 @@ const newWorker = (): Worker =>
 
 /** One picture after the other. A thread that died takes its orders with it; the next order has a new one. */
 export class Press implements Printer {
+  readonly #newWorker: () => Worker;
   #worker: Worker | null = null;
   #isClosed = false;
   #orders = 0;
   readonly #waiting = new Map<number, Waiting>();
+
+  constructor(start = newWorker) {
+    this.#newWorker = start;
+  }
 
   readonly print = (picture: Picture): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
@@ -53,7 +58,7 @@ export class Press implements Printer {
   }
 
   #start(): Worker {
-    const worker = newWorker();
+    const worker = this.#newWorker();
     let reason = new Error('the press has stopped');
     worker.on('message', (told: Told) => {
       const waiting = this.#waiting.get(told.order);

@@ -24,7 +24,15 @@ export function threeInARow(
   [first, second, third = first]: readonly [Setting, Setting, Setting?],
 ): void {
   const at = (text: string, { face, largest, spacing }: Setting, width: number) =>
-    fittedOrCut(printable(text, face), { face, width, lines: 1, largest, smallest: SMALLEST, spacing });
+    fittedOrCut(printable(text, face), {
+      face,
+      width,
+      height: frame.height,
+      lines: 1,
+      largest,
+      smallest: SMALLEST,
+      spacing,
+    });
   const side = frame.width * SIDE;
   const sides = [at(left, first, side), at(right, third, side)] as const;
   page.put(sides[0], { ...frame, width: side }, { ink: first.ink, down: 'middle' });
