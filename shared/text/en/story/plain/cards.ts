@@ -194,11 +194,11 @@ export const cards = {
   'news-lot': [
     'The votes stayed equal to the end. The lot decides between: { $lot }.',
     'No majority was found. Drawn by lot from these: { $lot }.',
-    'Equal votes again. A lot has been drawn among: { $lot }.',
+    'Nobody has more votes than the others. A lot has been drawn among: { $lot }.',
     'The tie could not be broken by voting. In the draw: { $lot }.',
-    'Voting has not separated these players, so the lot has decided: { $lot }.',
+    'Voting has not separated these players, so the lot does: { $lot }.',
     'The decision was made by lot after equal votes. In question: { $lot }.',
-    'The last ballot was a tie as well. The lot has chosen among: { $lot }.',
+    'The last ballot was a tie. The lot has chosen among: { $lot }.',
     'Chance has settled it, the votes being equal. The names in the draw: { $lot }.',
   ],
   'news-spared': [
