@@ -31,8 +31,9 @@ describe('the press', () => {
       expect([width, height]).toEqual([WIDTH, HEIGHT]);
       for (const { text, box } of laidOut(picture).texts) {
         const seen = new Set<string>();
-        for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
-          for (let y = Math.ceil(box.y); y < box.y + box.height; y++) seen.add(colourAt(x, y));
+        // Every third pixel each way meets a stroke somewhere.
+        for (let x = Math.ceil(box.x); x < box.x + box.width && seen.size < 3; x += 3) {
+          for (let y = Math.ceil(box.y); y < box.y + box.height; y += 3) seen.add(colourAt(x, y));
         }
         expect(seen.size, text).toBeGreaterThan(2);
       }
