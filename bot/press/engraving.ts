@@ -126,7 +126,7 @@ type Roof = 'flat' | 'gable' | 'steps';
 function houses(scene: Scene, roll: Roll): string {
   const { width, horizon, lamp } = scene;
   let drawn = '';
-  let redLeft = 1;
+  let awakeLeft = 1;
   for (let x = -8; x < width; ) {
     const wide = 52 + Math.round(roll() * 22);
     const isAtLamp = Math.abs(x + wide / 2 - lamp.x - 20) < (lamp.spread > 1 ? 130 : 84);
@@ -135,9 +135,9 @@ function houses(scene: Scene, roll: Roll): string {
     if (!isAtLamp) {
       drawn += house(x, horizon - tall, wide, horizon, roof);
       drawn += windows(x, horizon - tall, wide, horizon, () => {
-        const isRed = redLeft > 0 && x > width * 0.2 && roll() < 0.1;
-        if (isRed) redLeft--;
-        return isRed ? 'red' : roll() < 0.22 ? 'lit' : 'dark';
+        const isAwake = awakeLeft > 0 && x > width * 0.2 && roll() < 0.1;
+        if (isAwake) awakeLeft--;
+        return isAwake ? 'awake' : roll() < 0.22 ? 'lit' : 'dark';
       });
     }
     x += wide;
@@ -165,7 +165,7 @@ function house(x: number, y: number, wide: number, ground: number, roof: Roof): 
   return `${wall}<path fill="${PAPER}" d="${cuts}"/>`;
 }
 
-function windows(x: number, y: number, wide: number, ground: number, look: () => 'red' | 'lit' | 'dark'): string {
+function windows(x: number, y: number, wide: number, ground: number, look: () => 'awake' | 'lit' | 'dark'): string {
   const [pane, high] = [wide * 0.22, 18];
   let paper = '';
   let ink = '';
@@ -177,7 +177,7 @@ function windows(x: number, y: number, wide: number, ground: number, look: () =>
       if (kind === 'dark') paper += `M${n(left)} ${n(at)}h${n(pane)}v1.8h${n(-pane)}zm0 16h${n(pane)}v1.8h${n(-pane)}z`;
       else paper += shape;
       if (kind === 'lit') ink += `M${n(left + pane / 2 - 1)} ${n(at)}h2v${high}h-2z`;
-      if (kind === 'red') red += `M${n(left + 2)} ${n(at + 2)}h${n(pane - 4)}v${high - 4}h${n(4 - pane)}z`;
+      if (kind === 'awake') red += `M${n(left + 2)} ${n(at + 2)}h${n(pane - 4)}v${high - 4}h${n(4 - pane)}z`;
     }
   }
   const filled = (path: string, colour: string) => (path === '' ? '' : `<path fill="${colour}" d="${path}"/>`);

@@ -139,7 +139,8 @@ function blockOf(lines: readonly string[], { leading = 1.12, ...type }: Setting)
 type Measure = (line: string) => number;
 
 /** The same in the narrowest measure that needs no more lines, where that is wished. */
-function balanced(text: string, block: Block, { isBalanced = false, width }: Wish, mayBreak: boolean): Block {
+function balanced(text: string, block: Block, wish: Wish, mayBreak: boolean): Block {
+  const { isBalanced = false, width } = wish;
   const most = block.lines.length;
   if (!isBalanced || most < 2) return block;
   let [narrow, wide] = [width / most / 1.5, width];
@@ -154,13 +155,13 @@ function balanced(text: string, block: Block, { isBalanced = false, width }: Wis
     } else narrow = middle;
   }
   const even = blockOf(best, block);
-  return even.height <= block.height ? even : block;
+  return fits(even, wish) ? even : block;
 }
 
-/** A word of one letter looks forward to the next; after a hyphen a line may end. */
+/** A dash stays with the word before it; after a hyphen a line may end. */
 function piecesOf(text: string): readonly string[] {
   return text
-    .split(' ')
+    .split(/ (?![—–](?: |$))/u)
     .filter((word) => word !== '')
     .flatMap((word) => {
       const parts = word.split(/(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u);
@@ -183,7 +184,7 @@ function wrapParagraph(text: string, width: number, measure: Measure, mayBreak: 
       line = longer;
       continue;
     }
-    const [kept, carried] = withoutHangingLetter(line);
+    const [kept, carried] = withoutHangingWord(line);
     if (kept !== '') lines.push(kept);
     line = joined(carried, piece);
     if (carried !== '' && measure(line) > width) {
@@ -202,9 +203,10 @@ function wrapParagraph(text: string, width: number, measure: Measure, mayBreak: 
   return lines;
 }
 
-const withoutHangingLetter = (line: string): readonly [string, string] => {
-  const [, kept, letter] = /^(.+) (\p{L})$/su.exec(line) ?? [];
-  return kept !== undefined && letter !== undefined ? [kept, letter] : [line, ''];
+/** A word of a letter or two looks forward to the next one. */
+const withoutHangingWord = (line: string): readonly [string, string] => {
+  const [, kept, word] = /^(.+) (\p{L}|\p{Ll}{2})$/su.exec(line) ?? [];
+  return kept !== undefined && word !== undefined ? [kept, word] : [line, ''];
 };
 
 /** As many signs as there is room for, but at least one. */

@@ -62,7 +62,7 @@ function school(x: number, y: number, scale: number): string {
   );
   const walls = `<path fill="${BLUE}" d="M-240 0v-154h170L0-230l70 76h170V0z"/><path fill="${RASPBERRY}" d="M-254-150h180L0-238l74 88h180v-22H84L0-266l-84 94h-170z"/>`;
   const clock = `<circle cy="-160" r="27" fill="${WHITE}"/><path d="M0-176v17l12 8" fill="none" stroke="${NAVY}" stroke-width="5" stroke-linecap="round"/>`;
-  const flag = `<path fill="${NAVY}" d="M-4-320h8v62h-8z"/><path fill="${RASPBERRY}" d="M4-318l62 18-62 20z"/>`;
+  const flag = `<path fill="${NAVY}" d="M-4-320h8v62h-8z"/><path fill="${RASPBERRY}" stroke="${WHITE}" stroke-width="4" stroke-linejoin="round" d="M6-318l62 18-62 20z"/>`;
   const door = `<path fill="${NAVY}" d="M-36 2v-76q0-36 36-36t36 36V2z"/><circle cx="24" cy="-46" r="4" fill="${SUN}"/>`;
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(3)})"><g stroke="${WHITE}" stroke-width="6" stroke-linejoin="round">${walls}</g>${flag}${clock}${panes.join('')}${door}</g>`;
 }

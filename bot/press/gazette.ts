@@ -52,7 +52,7 @@ function headlineAndDeck(page: Page, { headline, deck }: Front, top: number, roo
   const wish = { face: round, width: MEASURE, height: room.headline, isBalanced: true, leading: 1.06 };
   const head = fitted(
     printable(headline, round),
-    { ...wish, lines: 1, largest: 84, smallest: 62 },
+    { ...wish, lines: 1, largest: 84, smallest: 56 },
     { ...wish, lines: 2, largest: 80, smallest: 48 },
     { ...wish, lines: 3, largest: 54, smallest: 38 },
     { ...wish, lines: 4, largest: 40, smallest: 34 },
