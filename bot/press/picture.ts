@@ -20,7 +20,7 @@ interface Front {
 /** The front page of an ordinary day. */
 export interface Morning extends Front {
   readonly is: 'morning';
-  /** Names of emblems (`doctor`, `face-down`): one for each who was lost, in order; none after a quiet night. */
+  /** Names of emblems (a role’s, or `face-down`): one for each who was lost, in order; none after a quiet night. */
   readonly emblems: readonly string[];
   /** The news that have no box, and small talk: as many as there is room for, the first ones first. */
   readonly columns: readonly Column[];
