@@ -139,6 +139,7 @@ export async function startApp({
     bot: me,
     links,
     drawSecret,
+    hasPrinter: printer !== null,
   };
   const unreachable = async (chatId: number): Promise<void> => {
     const key = `unreachable ${clock.now()}`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Game } from '../../shared/engine/model.ts';
 import { LiveGameExists, StaleVersion } from './errors.ts';
 import { given, givenEach } from './given.ts';
@@ -107,6 +107,12 @@ export function writeGames(base: Base) {
     .where(and(eq(games.id, given('id')), eq(games.version, given('expectedVersion'))))
     .prepare();
 
+  const putOff = db
+    .update(games)
+    .set({ deadline: given('deadline') })
+    .where(eq(games.id, given('id')))
+    .prepare();
+
   return {
     ...readGames(base),
 
@@ -120,16 +126,9 @@ export function writeGames(base: Base) {
       if (written(result) === 0) throw new StaleVersion(game.id, game.expectedVersion);
     },
 
-    /** Puts off the deadline of every running game, by the time for which nobody could play. */
-    async giveBack(milliseconds: number): Promise<void> {
-      await db
-        .update(games)
-        .set({ deadline: sql`${games.deadline} + ${milliseconds}` })
-        .where(and(isLive(tables), eq(games.status, 'running'), isNotNull(games.deadline)));
-      await db
-        .update(games)
-        .set({ deadline: sql`${games.deadline} + ${milliseconds}` })
-        .where(isContested(tables));
+    /** A clock that runs ends later, by the time for which nobody could play. */
+    async putOff(id: string, deadline: number | null): Promise<void> {
+      await putOff.execute({ id, deadline });
     },
   };
 }

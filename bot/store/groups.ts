@@ -19,8 +19,15 @@ export function writeGroups(base: Base) {
   const { db, tables } = base;
   const { groups, games, outbox, posts } = tables;
   const { byId } = readGroups(base);
-  const blank = (id: number): GroupRow => ({ id, title: '', language: null, defaults: null, notices: [] });
-  const values = givenEach('id', 'title', 'language', 'defaults', 'notices');
+  const blank = (id: number): GroupRow => ({
+    id,
+    title: '',
+    language: null,
+    defaults: null,
+    narration: null,
+    notices: [],
+  });
+  const values = givenEach('id', 'title', 'language', 'defaults', 'narration', 'notices');
   const meet = db
     .insert(groups)
     .values(values)
@@ -39,6 +46,7 @@ export function writeGroups(base: Base) {
         title: sql`excluded.title`,
         language: sql`excluded.language`,
         defaults: sql`excluded.defaults`,
+        narration: sql`excluded.narration`,
         notices: sql`excluded.notices`,
       },
     })
@@ -84,6 +92,7 @@ export function writeGroups(base: Base) {
           title: there.title || old.title,
           language: there.language ?? old.language,
           defaults: there.defaults ?? old.defaults,
+          narration: there.narration ?? old.narration,
           notices: [...new Set([...old.notices, ...there.notices])],
         });
         await db.delete(groups).where(eq(groups.id, oldId));

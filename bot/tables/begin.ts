@@ -43,7 +43,7 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
     desk: { ...desk, unreached: [], seal, powers, caveat, begunAt: now },
     game,
     log: events,
-    deadline: desk.solo ? null : deadlineOf(game, now),
+    deadline: desk.solo ? null : deadlineOf(desk, game, now),
   };
   return { state: begun, events };
 }

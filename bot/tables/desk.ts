@@ -6,9 +6,9 @@ import type { Action } from '../../shared/engine/words.ts';
 import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { TONES, type Tone } from '../../shared/text/story/beats.ts';
 import type { Reckoned } from '../odds/table.ts';
 import type { HeldClock } from './deadline.ts';
+import { type Narration, narrationFrom } from './narration.ts';
 
 /** Somebody in Telegram, as the table knows them; or a practice player, whose number is below zero and no chat's. */
 export interface Sitter {
@@ -106,26 +106,6 @@ export interface Desk {
   readonly narration: Narration;
 }
 
-/** How a group likes its games told. */
-export interface Narration {
-  /** Where the rulebook leaves it to the group. */
-  readonly tone: Tone;
-  /** The news comes with a picture. */
-  readonly pictures: boolean;
-  /** When nobody's time runs in a game whose stages last for hours. */
-  readonly hours: QuietHours | null;
-}
-
-export interface QuietHours {
-  /** Full hours of the day, from 0 to 23. */
-  readonly from: number;
-  readonly to: number;
-  /** As the calendar of the world calls it: `Europe/Kyiv`. */
-  readonly zone: string;
-}
-
-export const FIRST_NARRATION: Narration = { tone: TONES[0], pictures: true, hours: null };
-
 export interface Ruling extends Written {
   readonly by: PersonId;
   readonly action: Action;
@@ -135,7 +115,10 @@ export interface Ruling extends Written {
 }
 
 /** A table that an earlier release has set lacks what came later. */
-export const deskFrom = (kept: unknown): Desk => ({ ...LATER, ...(kept as object) }) as unknown as Desk;
+export function deskFrom(kept: unknown): Desk {
+  const desk = { ...LATER, ...(kept as object) } as unknown as Desk;
+  return { ...desk, narration: narrationFrom(desk.narration) };
+}
 
 const LATER = {
   signs: {},
@@ -150,7 +133,6 @@ const LATER = {
   said: [],
   solo: null,
   odds: null,
-  narration: FIRST_NARRATION,
 };
 
 export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;

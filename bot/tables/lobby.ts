@@ -6,17 +6,9 @@ import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import {
-  AIDE,
-  type Desk,
-  FIRST_NARRATION,
-  HOST,
-  isPractice,
-  type Narration,
-  type Setting,
-  type Sitter,
-  seatName,
-} from './desk.ts';
+import type { Manner } from '../../shared/text/story/beats.ts';
+import { AIDE, type Desk, HOST, isPractice, type Setting, type Sitter, seatName } from './desk.ts';
+import { FIRST_NARRATION, type Narration } from './narration.ts';
 import { fillSeats, makeRoom, unseat, withoutSurplus } from './practice.ts';
 import { type Refused, refuse, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -75,6 +67,10 @@ export function modeOf({ edition, mode }: Setting): Mode {
   if (!found) throw new Error(`there is no mode ${mode} in ${edition}`);
   return found;
 }
+
+/** How the rulebook or its mode wants to be told, whatever tone the group likes; null where it may choose. */
+export const ownManner = (setting: Setting): Manner | null =>
+  modeOf(setting).dress ? 'kids' : (rulebookOf(setting.edition).manner ?? null);
 
 /** Settings kept from an earlier release may speak of what is no longer there. */
 export function stillValid(setting: Setting | null): Setting {

@@ -9,7 +9,7 @@ import { viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import { noteAnswer, noteSilence, openAway, settleAway, voicesNeeded } from './attendance.ts';
-import { timeAfter } from './deadline.ts';
+import { endOf, timeAfter, timeLeft } from './deadline.ts';
 import { placeOf, type Sitter, sitterAt } from './desk.ts';
 import { type Refused, refuse, refusedByRules } from './refusal.ts';
 import { isLeader, isStanding, ruled } from './rulings.ts';
@@ -121,7 +121,7 @@ export function keepPaused({ game, desk }: Pick<Running, 'game' | 'desk'>, step:
   const { state } = step;
   if (!isRunning(state)) return { ...step, state: { ...state, desk: { ...state.desk, pause: null } } };
   const isNew = state.game.stage.serial !== game.stage.serial;
-  const left = isNew && state.deadline !== null ? state.deadline - now : desk.pause!.left;
+  const left = isNew && state.deadline !== null ? timeLeft(state, now) : desk.pause!.left;
   return { ...step, state: { ...state, desk: { ...state.desk, pause: { left } }, deadline: null } };
 }
 
@@ -134,14 +134,14 @@ export function timeUp(state: Running, serial: number, now: number): Step | Refu
 export function pause(state: Running, now: number): Step | Refused {
   if (state.desk.solo) return refuse('refusal-not-now');
   if (state.desk.pause) return refuse('refusal-paused');
-  const left = Math.max(0, (state.deadline ?? now) - now);
+  const left = Math.max(0, timeLeft(state, now));
   const desk = { ...state.desk, pause: { left }, pauses: state.desk.pauses + 1 };
   return { state: { ...state, desk, deadline: null }, events: [] };
 }
 
 export function resume(state: Running, now: number): Step | Refused {
   if (!state.desk.pause) return refuse('refusal-not-paused');
-  const deadline = now + state.desk.pause.left;
+  const deadline = endOf(state.desk, state.game.stage.seconds, state.desk.pause.left, now);
   return { state: { ...state, desk: { ...state.desk, pause: null }, deadline }, events: [] };
 }
 

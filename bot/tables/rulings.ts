@@ -7,7 +7,7 @@ import { isLeading } from '../../shared/engine/table.ts';
 import { takeBack } from '../../shared/engine/take-back.ts';
 import { isUndoable } from '../../shared/engine/undo.ts';
 import type { Action } from '../../shared/engine/words.ts';
-import { deadlineOf } from './deadline.ts';
+import { deadlineOf, endOf, timeLeft } from './deadline.ts';
 import { HOST, placeOf, type Ruling } from './desk.ts';
 import { keepPaused, type Running, type Step } from './play.ts';
 import { type Refused, refuse } from './refusal.ts';
@@ -22,8 +22,9 @@ export function isLeader({ game }: Pick<Running, 'game'>, id: PersonId): boolean
 export const isStanding = ({ game }: Running, by: PersonId, action: Action): boolean =>
   promptsFor(game, rulesOf(game.deal), by).some((prompt) => prompt.isStanding && prompt.action === action);
 
-export function ruled({ deadline, log, desk }: Running, step: Step, { by, action, target }: Act, now: number): Step {
-  const left = desk.pause?.left ?? (deadline === null ? null : Math.max(0, deadline - now));
+export function ruled(state: Running, step: Step, { by, action, target }: Act, now: number): Step {
+  const { deadline, log, desk } = state;
+  const left = desk.pause?.left ?? (deadline === null ? null : Math.max(0, timeLeft(state, now)));
   const ruling: Ruling = { at: log.length, events: step.events.length, by, action, seat: target ?? null, left };
   return { ...step, state: { ...step.state, desk: { ...step.state.desk, ruling } } };
 }
@@ -47,12 +48,12 @@ export function undo(state: Running, person: number, now: number): Step | Refuse
   const taken = ruling && takeBack(log, game, ruling);
   if (!ruling || !taken) return refuse('refusal-built-on');
   const isSame = taken.game.stage.serial === game.stage.serial;
-  const left = ruling.left ?? 0;
+  const { seconds } = taken.game.stage;
   const deadline = isSame
     ? state.deadline
-    : taken.game.stage.seconds === null
-      ? deadlineOf(taken.game, now)
-      : now + left;
+    : seconds === null
+      ? deadlineOf(desk, taken.game, now)
+      : endOf(desk, seconds, ruling.left ?? 0, now);
   const undone: Step = {
     state: { ...state, game: taken.game, log: [...log, ...taken.events], deadline, desk: { ...desk, ruling: null } },
     events: taken.events,

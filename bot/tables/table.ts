@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { type Letter, lettersBetween } from '../narrator/mail.ts';
 import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
+import { isAsleep } from './deadline.ts';
 import { type Desk, isForPractice, isSeat, peopleOf } from './desk.ts';
 import { isLive, type Step } from './play.ts';
 import { quietBetween } from './quiet.ts';
@@ -85,7 +86,8 @@ export class Table {
       const more = extra?.(after) ?? {};
       const isCalledFor = (letter: Letter) =>
         called.some(({ chatId, subject }) => chatId === letter.chatId && subject === letter.subject);
-      const letters = [...called, ...(more.letters ?? []).filter((letter) => !isCalledFor(letter))];
+      const wanted = [...called, ...(more.letters ?? []).filter((letter) => !isCalledFor(letter))];
+      const letters = isAsleep(before, now) || isAsleep(after, now) ? wanted.map(silent) : wanted;
       const errands = [...quietBetween(before, after, now), ...(more.errands ?? [])];
       await store.write(async (tx) => {
         if (!(await tx.keys.take(after.id, key, now))) throw new Repeated();
@@ -121,6 +123,8 @@ async function saveTable(tx: Tx, before: TableState, after: TableState, now: num
   }
   if (isSeatedOtherwise(before.desk, after.desk)) await tx.seats.set(after.id, seatRows(after.desk));
 }
+
+const silent = (letter: Letter): Letter => ({ ...letter, screen: { ...letter.screen, isSilent: true } });
 
 const isSeatedOtherwise = (one: Desk, other: Desk): boolean =>
   one.players !== other.players || one.host !== other.host || one.aide !== other.aide;

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Link } from '../courier/link.ts';
 import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
+import type { Reader } from '../store/repository.ts';
 import { restore } from '../store/restore.ts';
 import type { GameRow } from '../store/rows.ts';
+import { deadlineGivenBack } from './deadline.ts';
 import { type Desk, deskFrom, placeOf } from './desk.ts';
 import { isLive, isRunning, timeUp } from './play.ts';
 import { refuse } from './refusal.ts';
@@ -42,23 +44,25 @@ export class Tables {
   async start(): Promise<void> {
     const { store, clock, log } = this.#house;
     const now = clock.now();
-    const lost = await store.write(async (tx) => {
-      const signs = (await tx.games.unfinished()).map(({ updatedAt }) => updatedAt);
+    const before = await store.write(async (tx) => {
+      const rows = await tx.games.unfinished();
       const beat = await tx.meta.get('alive');
+      const signs = rows.map(({ updatedAt }) => updatedAt);
       const away = now - Math.max(...signs, typeof beat === 'number' ? beat : 0);
-      if (signs.length > 0 && away > 0) await tx.games.giveBack(away);
+      const late = away > 0 ? rows.filter(({ deadline }) => deadline !== null) : [];
+      for (const row of late) await tx.games.putOff(row.id, deadlineGivenBack(await clockOf(row, tx), away, now));
       await tx.meta.set('alive', now);
-      return Math.max(0, away);
+      return new Map(late.map(({ id, deadline }) => [id, deadline]));
     });
     for (const row of await store.read.games.unfinished()) {
-      const table = new Table(this.#house, await this.#stateOf(row));
+      const table = new Table(this.#house, await stateOf(row, store.read));
       this.#tables.set(row.id, table);
       this.#follow(table);
     }
     log.info({ tables: this.#tables.size }, 'tables taken up');
     this.#beat();
     this.#sweep();
-    if (lost > 0) this.#aside(this.#tellNewTimes(lost));
+    if (before.size > 0) this.#aside(this.#tellNewTimes(before));
   }
 
   async stop(): Promise<void> {
@@ -71,14 +75,14 @@ export class Tables {
   }
 
   /** The messages that say until when there is time say it anew. */
-  async #tellNewTimes(lost: number): Promise<void> {
+  async #tellNewTimes(before: ReadonlyMap<string, number | null>): Promise<void> {
     const { clock, links } = this.#house;
     const key = `told ${clock.now()}`;
     const same: Order = (state) => (hasDeadline(state) ? { state, events: [] } : refuse('refusal-late'));
     for (const [id, { state }] of [...this.#tables]) {
       if (!hasDeadline(state) || this.#isStopped) continue;
       await this.order(id, key, same, (now) => ({
-        letters: lettersBetween({ ...now, deadline: now.deadline! - lost }, now, [], links),
+        letters: lettersBetween({ ...now, deadline: before.get(id) ?? now.deadline }, now, [], links),
       }));
     }
   }
@@ -103,7 +107,7 @@ export class Tables {
     const open = this.#tables.get(game);
     if (open) return open.state;
     const row = await this.#house.store.read.games.byId(game);
-    return row && this.#stateOf(row);
+    return row && stateOf(row, this.#house.store.read);
   }
 
   /** The tables that are not put away. */
@@ -132,7 +136,7 @@ export class Tables {
   async #takeUp(game: string): Promise<Table | null> {
     const row = await this.#house.store.read.games.byId(game);
     if (row?.status !== 'over') return null;
-    const state = await this.#stateOf(row);
+    const state = await stateOf(row, this.#house.store.read);
     // Two may come at once: the second finds what the first has taken up.
     const known = this.#tables.get(game);
     if (known || !isLive(state)) return known ?? null;
@@ -200,14 +204,6 @@ export class Tables {
       if (state.groupId === from || id === closed) await this.order(id, `moved to ${to}`, change);
     }
     this.#groups.delete(from);
-  }
-
-  async #stateOf(row: GameRow): Promise<TableState> {
-    const { store } = this.#house;
-    const { id, groupId, status, desk, deadline } = row;
-    const log = row.version > 0 ? await store.read.events.of(id) : [];
-    const game = log.length > 0 ? await restore(row, async () => log) : null;
-    return { id, groupId, status, desk: deskFrom(desk), game, log, deadline };
   }
 
   /** After anything has happened at a table: a finished one is put away, the alarm of any other set right. */
@@ -279,7 +275,7 @@ export class Tables {
     if (lost === 0 || this.#isStopped) return;
     for (const [id, table] of this.#tables) {
       if (!hasDeadline(table.state)) continue;
-      void this.order(id, `back ${this.#house.clock.now()}`, (state) => later(state, lost));
+      void this.order(id, `back ${this.#house.clock.now()}`, (state, now) => later(state, lost, now));
     }
   }
 
@@ -324,7 +320,21 @@ export class Tables {
   }
 }
 
-const later = (state: TableState, lost: number) =>
+const later = (state: TableState, lost: number, now: number) =>
   state.deadline === null
     ? refuse('refusal-late')
-    : { state: { ...state, deadline: state.deadline + lost }, events: [] };
+    : { state: { ...state, deadline: deadlineGivenBack(state, lost, now) }, events: [] };
+
+async function stateOf(row: GameRow, { events }: Pick<Reader, 'events'>): Promise<TableState> {
+  const { id, groupId, status, desk, deadline } = row;
+  const log = row.version > 0 ? await events.of(id) : [];
+  const game = log.length > 0 ? await restore(row, async () => log) : null;
+  return { id, groupId, status, desk: deskFrom(desk), game, log, deadline };
+}
+
+/** What its clock goes by, without all that has happened. */
+const clockOf = async (row: GameRow, { events }: Pick<Reader, 'events'>) => ({
+  desk: deskFrom(row.desk),
+  game: row.version > 0 ? await restore(row, events.of) : null,
+  deadline: row.deadline,
+});

@@ -8,6 +8,7 @@ import { cleanName } from '../narrator/words.ts';
 import { noteAnswer } from '../tables/attendance.ts';
 import { placeOf, type Setting } from '../tables/desk.ts';
 import { newDesk, stillValid } from '../tables/lobby.ts';
+import { narrationFrom } from '../tables/narration.ts';
 import { isRunning } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import { isOutOfTurn } from '../tables/quiet.ts';
@@ -16,6 +17,7 @@ import { beginAt } from '../wishes/begin.ts';
 import { joinAt } from '../wishes/join.ts';
 import { objectionToLeave, quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
+import { narrationHere } from '../wishes/narration.ts';
 import { languageOf, type Reception, sitterFrom, startLink } from '../wishes/reception.ts';
 import { groupLanguage, isDone, keyOf, post, reply, replyRefused, replyWith, speakIn, threadOf } from './reception.ts';
 
@@ -72,7 +74,8 @@ async function play(reception: Reception, ctx: Said): Promise<void> {
   const setting = stillValid((group?.defaults ?? null) as Setting | null);
   const title = cleanName(ctx.chat.title ?? '');
   const thread = threadOf(ctx) ?? null;
-  const desk = newDesk(await sitterFrom(reception, ctx.from), { title, language, thread }, setting);
+  const narration = narrationHere(reception, narrationFrom(group?.narration));
+  const desk = newDesk(await sitterFrom(reception, ctx.from), { title, language, thread, narration }, setting);
   const opened = await tables.open(groupId, keyOf(ctx), desk);
   if (opened && group?.language !== language) await store.write((tx) => tx.groups.change(groupId, { language }));
   const now = opened ?? tables.inGroup(groupId);

@@ -8,6 +8,7 @@ import type { TableState } from '../tables/state.ts';
 import type { Reply } from '../tables/table.ts';
 import { boxOf } from '../tables/wished.ts';
 import { inLobby } from './join.ts';
+import { likedBy, objectionTo } from './narration.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 
 /** Null for what does not fit the table any more. */
@@ -27,12 +28,16 @@ export async function changeAt(
     if (past) return past;
     const wanted = wish(now.desk, self);
     if (!wanted) return refuse('refusal-closed');
-    return 'refused' in wanted ? wanted : inLobby(now, change(now.desk, wanted));
+    if ('refused' in wanted) return wanted;
+    return objectionTo(reception, wanted) ?? inLobby(now, change(now.desk, wanted));
   });
   if ('refused' in outcome) return outcome;
   // A process that died in between may have changed the table and not yet what hangs on it.
   const { groupId, desk } = 'state' in outcome ? outcome.state : state;
-  await store.write((tx) => tx.groups.change(groupId, { defaults: desk.setting, language: desk.language }));
+  await store.write(async (tx) => {
+    const narration = likedBy(reception, await tx.groups.byId(groupId), desk.narration);
+    await tx.groups.change(groupId, { defaults: desk.setting, language: desk.language, narration });
+  });
   return outcome;
 }
 

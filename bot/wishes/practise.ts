@@ -7,6 +7,7 @@ import { speaker } from '../../shared/text/speak.ts';
 import { begin } from '../tables/begin.ts';
 import type { Desk } from '../tables/desk.ts';
 import { newDesk, pastLobby, rulebookOf } from '../tables/lobby.ts';
+import { FIRST_NARRATION } from '../tables/narration.ts';
 import { isRunning } from '../tables/play.ts';
 import { fillSeats } from '../tables/practice.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
@@ -15,6 +16,7 @@ import { soloTable } from '../tables/solo-setting.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Order } from '../tables/table.ts';
 import { cancel } from './manage.ts';
+import { narrationHere } from './narration.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 
 const STRENGTH = 'fair';
@@ -89,7 +91,9 @@ async function soloDesk(
   const table = soloTable(rulebookOf(edition), role, seed);
   if (!table) return refuse('refusal-no-such-role');
   const self = await sitterFrom(reception, user);
-  const chat = { title: speaker(self.language)('practice-title'), language: self.language, thread: null };
+  const { language } = self;
+  const narration = narrationHere(reception, FIRST_NARRATION);
+  const chat = { title: speaker(language)('practice-title'), language, thread: null, narration };
   const filled = fillSeats(newDesk(self, chat, table.setting), table.players - 1, STRENGTH);
   if ('refused' in filled) return filled;
   const chair = chanceFrom(seed, 'chair').below(table.players);

@@ -32,6 +32,8 @@ export interface Reception {
   readonly bot: { readonly id: number; readonly username: string };
   readonly links: Links;
   readonly drawSecret: () => Secret;
+  /** Somebody makes the pictures. */
+  readonly hasPrinter: boolean;
 }
 
 /** Somebody in Telegram, as an update or signed init data tells of them. */

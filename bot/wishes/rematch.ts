@@ -4,6 +4,7 @@ import { newDesk, stillValid } from '../tables/lobby.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import { isOutside } from '../telegram/members.ts';
+import { narrationHere } from './narration.ts';
 import { practiseAgain } from './practise.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 
@@ -25,7 +26,9 @@ export async function rematchAt(
   if (await isDone()) return { isRepeated: true };
   if (tables.inGroup(old.groupId)) return refuse('refusal-running');
   const { title, language, thread, setting, host, aide, byButtons } = old.desk;
-  const fresh = newDesk(await sitterFrom(reception, user), { title, language, thread }, stillValid(setting));
+  const narration = narrationHere(reception, old.desk.narration);
+  const group = { title, language, thread, narration };
+  const fresh = newDesk(await sitterFrom(reception, user), group, stillValid(setting));
   const players = await stillThere(reception, old);
   const opened = await tables.open(old.groupId, key, {
     ...fresh,

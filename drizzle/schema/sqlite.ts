@@ -29,6 +29,8 @@ export const groups = sqliteTable('groups', {
   title: text().notNull(),
   language: text(),
   defaults: json(),
+  /** How the group likes its games told; null until it has said so. */
+  narration: json(),
   notices: json().$type<readonly string[]>().notNull(),
 });
 

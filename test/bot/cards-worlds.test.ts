@@ -51,7 +51,7 @@ class Kept {
       desk,
       game,
       log: [...log],
-      deadline: deadlineOf(game, now),
+      deadline: deadlineOf(desk, game, now),
     };
   }
 

@@ -48,19 +48,15 @@ test('a group has at most one live game, and any number of finished ones', async
   expect(await read.games.latest(-3)).toBeNull();
 });
 
-test('lost time is given back to games with a clock: running, or decided and open to protests', async () => {
+test('the clock of one game is put off, and of no other', async () => {
   const { read, write } = open();
   await write(async (tx) => {
     await tx.games.create(gameRow('running', -1, { status: 'running', deadline: 100 }));
-    await tx.games.create(gameRow('untimed', -2, { status: 'running' }));
-    await tx.games.create(gameRow('lobby', -3, { deadline: 100 }));
     await tx.games.create(gameRow('over', -4, { status: 'over', deadline: 100 }));
-    await tx.games.giveBack(50);
+    await tx.games.putOff('running', 150);
   });
-  const deadlines = await Promise.all(
-    ['running', 'untimed', 'lobby', 'over'].map(async (id) => (await read.games.byId(id))?.deadline),
-  );
-  expect(deadlines).toEqual([150, null, 100, 150]);
+  expect(await read.games.byId('running')).toEqual(gameRow('running', -1, { status: 'running', deadline: 150 }));
+  expect((await read.games.byId('over'))?.deadline).toBe(100);
 });
 
 test('whoever sits or hosts is found, in unfinished games only', async () => {

@@ -14,11 +14,12 @@ test('a group is met, renamed and changed', async () => {
     title: 'Friday',
     language: null,
     defaults: null,
+    narration: null,
     notices: [],
   });
   await write(async (tx) => {
     await tx.groups.change(OLD, { defaults: { edition: 'party' }, notices: ['welcome'] });
-    await tx.groups.change(OLD, { language: 'ru' });
+    await tx.groups.change(OLD, { language: 'ru', narration: { tone: 'comic' } });
     await tx.groups.meet({ id: OLD, title: 'Saturday' });
   });
   expect(await read.groups.byId(OLD)).toEqual({
@@ -26,6 +27,7 @@ test('a group is met, renamed and changed', async () => {
     title: 'Saturday',
     language: 'ru',
     defaults: { edition: 'party' },
+    narration: { tone: 'comic' },
     notices: ['welcome'],
   });
   expect(await read.groups.byId(NEW)).toBeNull();
@@ -35,7 +37,12 @@ async function furnish({ write }: Store): Promise<void> {
   const message = { chatId: OLD, gameId: 'g', kind: 'post', method: 'sendMessage', payload: {} } as const;
   await write(async (tx) => {
     await tx.groups.meet({ id: OLD, title: 'Friday' });
-    await tx.groups.change(OLD, { language: 'ru', defaults: { mode: 'pro' }, notices: ['welcome'] });
+    await tx.groups.change(OLD, {
+      language: 'ru',
+      defaults: { mode: 'pro' },
+      narration: { tone: 'plain' },
+      notices: ['welcome'],
+    });
     await tx.games.create(gameRow('g', OLD, { status: 'running' }));
     await tx.outbox.add([message, { ...message, chatId: 5 }]);
     await tx.posts.set(OLD, 'table', 10);
@@ -45,7 +52,11 @@ async function furnish({ write }: Store): Promise<void> {
 
 async function expectMoved({ read }: Store): Promise<void> {
   expect(await read.groups.byId(OLD)).toBeNull();
-  expect(await read.groups.byId(NEW)).toMatchObject({ language: 'ru', defaults: { mode: 'pro' } });
+  expect(await read.groups.byId(NEW)).toMatchObject({
+    language: 'ru',
+    defaults: { mode: 'pro' },
+    narration: { tone: 'plain' },
+  });
   expect((await read.games.live(NEW))?.id).toBe('g');
   expect(await read.games.live(OLD)).toBeNull();
   expect((await read.outbox.waiting()).map(({ chatId }) => chatId)).toEqual([NEW, 5]);

@@ -67,3 +67,10 @@ test('the messages of a store that knew no pictures are texts', async () => {
   expect(await read.posts.look(-1, 'table')).toEqual({ messageId: 10, picture: null });
   expect(await read.prints.find('any')).toBeNull();
 });
+
+test('a group of a store that knew no narrators has said nothing of them', async () => {
+  const old = storeOf(4);
+  old.prepare("INSERT INTO groups (id, title, notices) VALUES (-1, 'Friday', '[]')").run();
+  old.close();
+  expect(await open(old.name).read.groups.byId(-1)).toMatchObject({ title: 'Friday', narration: null });
+});

@@ -43,6 +43,7 @@ export const commands = {
   'refusal-practice-room':
     '{ $room -> \n    [0] There is no seat left for practice players.\n    [one] There is room for one practice player.\n   *[other] There is room for { $room } practice players.\n}',
   'refusal-practice-leads': 'A practice player cannot lead a game.',
+  'refusal-no-pictures': 'There is nobody here to draw the pictures.',
   'refusal-paused': 'The game is paused; /resume lets it go on.',
   'refusal-not-paused': 'The game is not paused.',
   'refusal-no-game': 'There is no game here. /play sets a table.',

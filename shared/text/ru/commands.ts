@@ -45,6 +45,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-practice-room':
     '{ $room -> \n    [0] Свободных мест для тренировочных игроков нет.\n   *[other] Свободных мест для тренировочных игроков: { $room }.\n}',
   'refusal-practice-leads': 'Тренировочный игрок не может вести игру.',
+  'refusal-no-pictures': 'Рисовать картинки здесь некому.',
   'refusal-paused': 'Игра на паузе. Играть дальше — /resume.',
   'refusal-not-paused': 'Игра и так не на паузе.',
   'refusal-no-game': 'Игры здесь нет. Собрать стол — /play.',

@@ -45,6 +45,7 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-practice-room':
     '{ $room -> \n    [0] Вільних місць для тренувальних гравців немає.\n   *[other] Вільних місць для тренувальних гравців: { $room }.\n}',
   'refusal-practice-leads': 'Тренувальний гравець не може вести гру.',
+  'refusal-no-pictures': 'Малювати картинки тут нікому.',
   'refusal-paused': 'Гра на паузі. Грати далі — /resume.',
   'refusal-not-paused': 'Гра й так не на паузі.',
   'refusal-no-game': 'Гри тут немає. Зібрати стіл — /play.',

@@ -1,0 +1,19 @@
+/** How tables are told here: as the group likes it, as far as there is somebody to make the pictures. */
+import type { GroupRow } from '../store/rows.ts';
+import type { Change } from '../tables/lobby.ts';
+import { type Narration, narrationFrom } from '../tables/narration.ts';
+import { type Refused, refuse } from '../tables/refusal.ts';
+import type { Reception } from './reception.ts';
+
+type House = Pick<Reception, 'hasPrinter'>;
+
+export const narrationHere = ({ hasPrinter }: House, liked: Narration): Narration =>
+  hasPrinter ? liked : { ...liked, pictures: false };
+
+/** What a group is known to like after this; of pictures it can say nothing where there are none. */
+export function likedBy({ hasPrinter }: House, group: GroupRow | null, told: Narration): Narration {
+  return hasPrinter ? told : { ...told, pictures: narrationFrom(group?.narration).pictures };
+}
+
+export const objectionTo = ({ hasPrinter }: House, wanted: Change): Refused | null =>
+  wanted.set === 'narration' && wanted.to.pictures && !hasPrinter ? refuse('refusal-no-pictures') : null;
