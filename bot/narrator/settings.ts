@@ -8,81 +8,30 @@ import { speaker, type TextId } from '../../shared/text/speak.ts';
 import { type Desk, isPractice, peopleOf, type Setting } from '../tables/desk.ts';
 import { allowsAide, modeOf, rulebookOf } from '../tables/lobby.ts';
 import { isAloudBy } from '../tables/practice.ts';
-import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, optionsOf, secondsOf } from '../tables/wished.ts';
+import { narrationPage, narrationText, zonePage } from './narration.ts';
 import { oddsLines } from './odds.ts';
 import { optionLine, valueText } from './options.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
+import { type Built, back, button, inRows, LETTERS, type Page, type Sheet, ticked } from './settings-sheet.ts';
 import { warningLines } from './warnings.ts';
 import { span, type Words, wordsFor } from './words.ts';
 
-const PAGES = [
-  'main',
-  'edition',
-  'mode',
-  'deck',
-  'timers',
-  'options',
-  'option',
-  'language',
-  'host',
-  'aide',
-  'practice',
-] as const;
-export type Page = (typeof PAGES)[number];
-
-/** Each page by one letter; a change has the same letter in capitals. */
-const LETTERS: Readonly<Record<Page, string>> = {
-  main: 'm',
-  edition: 'e',
-  mode: 'o',
-  deck: 'd',
-  timers: 't',
-  options: 'v',
-  option: 'p',
-  language: 'l',
-  host: 'h',
-  aide: 'a',
-  practice: 's',
-};
-export const pageOf = (letter: string): Page | undefined =>
-  PAGES.find((page) => LETTERS[page] === letter.toLowerCase());
-
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
-
-interface Sheet {
-  readonly game: string;
-  readonly desk: Desk;
-  readonly words: Words;
-  readonly reader: { readonly person: number; readonly name: string };
-  /** What of the page is looked at. */
-  readonly about: string;
-}
 
 export function settingsScreen(
   { id, desk, status }: TableState,
   page: Page,
   reader: { readonly person: number; readonly name: string; readonly language: Language },
-  about = '',
+  { about = '', hasPrinter = false }: Partial<Pick<Sheet, 'about' | 'hasPrinter'>> = {},
 ): Screen {
   const words = wordsFor(desk, reader.language, new Map());
   const title = words.say('settings-title', { group: escapeHtml(desk.title) });
   if (status !== 'lobby') return { text: blocks(title, words.say('settings-closed')) };
-  const { text, buttons } = pages[page]({ game: id, desk, words, reader, about });
+  const { text, buttons } = pages[page]({ game: id, desk, words, reader, about, hasPrinter });
   return { text: blocks(title, text), buttons };
 }
-
-type Built = { readonly text: string | null; readonly buttons: readonly (readonly Button[])[] };
-
-const button = (text: string, { game }: Sheet, letter: string, value = ''): Button => ({
-  text,
-  press: encode({ do: 'setting', game, page: letter, value }),
-});
-
-const ticked = (text: string, isOn: boolean): string => (isOn ? `● ${text}` : text);
-
-const back = (sheet: Sheet): readonly Button[] => [button(sheet.words.say('settings-back'), sheet, LETTERS.main)];
 
 const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
   main: (sheet) => {
@@ -114,6 +63,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
           : []),
         ...(isAloudBy(setting) ? [] : [to('practice', say('settings-practice', { n: practiceIn(desk) }))]),
         [button(say('settings-decoys', { value: decoys }), sheet, 'N', setting.decoys ? 'off' : 'on')],
+        to('narration', say('settings-narration', { value: narrationText(desk, words, sheet.hasPrinter) })),
         to('language', say('settings-language', { value: LANGUAGE_NAMES[desk.language] })),
       ],
     };
@@ -250,6 +200,9 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
     };
   },
 
+  narration: narrationPage,
+  zone: zonePage,
+
   language: (sheet) => ({
     text: null,
     buttons: [
@@ -307,12 +260,6 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
 };
 
 const practiceIn = ({ players }: Desk): number => players.filter(isPractice).length;
-
-const inRows = (buttons: readonly Button[], most: number): readonly (readonly Button[])[] => {
-  const rows = Math.ceil(buttons.length / most);
-  const each = Math.ceil(buttons.length / rows);
-  return Array.from({ length: rows }, (_, i) => buttons.slice(i * each, (i + 1) * each));
-};
 
 /** Everybody at the table and the reader, but for whoever is not to be asked. */
 function peopleButtons(

@@ -1,8 +1,11 @@
 /** The settings of a table, by buttons in the direct chat of whoever may change them. */
+import { HOME_ZONES, NIGHTS, ZONES } from '../../shared/protocol/hours.ts';
 import { STRENGTHS } from '../../shared/protocol/practice.ts';
 import { isLanguage } from '../../shared/text/languages.ts';
+import { TONES } from '../../shared/text/story/beats.ts';
 import { subjectOf } from '../narrator/mail.ts';
-import { type Page, pageOf, settingsScreen } from '../narrator/settings.ts';
+import { settingsScreen } from '../narrator/settings.ts';
+import { type Page, pageOf } from '../narrator/settings-sheet.ts';
 import type { Desk, Sitter } from '../tables/desk.ts';
 import { isPractice, sitterOf } from '../tables/desk.ts';
 import type { Change } from '../tables/lobby.ts';
@@ -39,7 +42,8 @@ async function show(
   kind: 'post' | 'edit',
   about = '',
 ): Promise<void> {
-  const screen = settingsScreen(state, page, await sitterFrom(reception, ctx.from), about);
+  const { hasPrinter } = reception;
+  const screen = settingsScreen(state, page, await sitterFrom(reception, ctx.from), { about, hasPrinter });
   const letter = { kind, chatId: ctx.from.id, subject: subjectOf(state.id, 'settings'), screen };
   await reception.store.write((tx) => reception.courier.queue(tx, state.id, [letter]));
 }
@@ -62,12 +66,20 @@ export async function pressSetting(
   if ('refused' in outcome) return told(reception, ctx, outcome, 'begins');
   const now = 'state' in outcome ? outcome.state : state;
   const [about] = press.value.split(':');
-  await show(reception, ctx, now, STAYS.includes(page) ? page : 'main', 'edit', about);
+  await show(reception, ctx, now, NEXT[page] ?? 'main', 'edit', about);
   return {};
 }
 
-/** Pages on which one turns more than one knob. */
-const STAYS: readonly Page[] = ['deck', 'timers', 'options', 'option', 'practice'];
+/** Where one is after a change: on a page with more than one knob, still there. */
+const NEXT: Readonly<Partial<Record<Page, Page>>> = {
+  deck: 'deck',
+  timers: 'timers',
+  options: 'options',
+  option: 'option',
+  practice: 'practice',
+  narration: 'narration',
+  zone: 'narration',
+};
 
 /** What a button of the settings stands for; null for one that does not fit the table any more. */
 function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Change | Refused | null {
@@ -100,9 +112,31 @@ function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Chan
     }
     case 'S':
       return practiceChange(desk, value);
+    case 'R':
+      return narrationChange(desk, value);
+    case 'Z':
+      return zoneChange(desk, value);
     default:
       return null;
   }
+}
+
+/** A tone, pictures on or off, or the quiet hours: none, or from one hour to another. */
+function narrationChange({ narration: { hours }, language }: Desk, value: string): Change | null {
+  const set = 'narration' as const;
+  const [what, to] = value.split(':');
+  const tone = TONES.find((one) => one === what);
+  if (tone) return { set, to: { tone } };
+  if (what === 'pictures') return { set, to: { pictures: to === 'on' } };
+  if (what !== 'hours') return null;
+  if (to === 'off') return { set, to: { hours: null } };
+  const night = NIGHTS.find(({ from, to: end }) => `${from}-${end}` === to);
+  return night ? { set, to: { hours: { ...night, zone: hours?.zone ?? HOME_ZONES[language] } } } : null;
+}
+
+function zoneChange({ narration: { hours } }: Desk, value: string): Change | null {
+  const zone = ZONES.find((one) => one === value);
+  return hours && zone ? { set: 'narration', to: { hours: { ...hours, zone } } } : null;
 }
 
 /** One practice player more (+) or less (-), as many as make up this number at the table, or another strength. */

@@ -35,6 +35,7 @@ test('one sheet in the direct chat holds everything, and is edited', async () =>
     'Leads the game: the bot',
     '🤖 Practice players: 0',
     'Everybody answers at night: on',
+    'Narrator: noir',
     'Language: English',
   ]);
   const count = evening.people[0]!.direct.messages.length;

@@ -50,6 +50,11 @@ export const lobby = {
   'settings-decoys': 'Everybody answers at night: { $value }',
   'settings-decoys-about':
     'When it is on, those without a night action write down whom they suspect, and a night ends early only when everybody has answered. Switched off, the length of a night may give roles away.',
+  'settings-narration': 'Narrator: { $value }',
+  'settings-pictures': 'Pictures with the news: { $value }',
+  'settings-quiet-hours': 'Quiet hours:',
+  'settings-zone': 'Time zone: { $value }',
+  'settings-zone-choose': 'By which clock does the group sleep?',
   'settings-host': 'Leads the game: { $value }',
   'settings-host-bot': 'the bot',
   'settings-host-choose': 'Who leads the game? A leader has no seat and sees every card.',

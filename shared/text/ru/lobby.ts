@@ -52,6 +52,11 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-decoys': 'Ночью отвечают все: { $value }',
   'settings-decoys-about':
     'Если «да», то игроки без ночного хода называют, кого подозревают, а ночь кончается раньше, только когда ответили все. Если «нет», роли может выдать сама длина ночи.',
+  'settings-narration': 'Рассказчик: { $value }',
+  'settings-pictures': 'Новости с картинками: { $value }',
+  'settings-quiet-hours': 'Тихие часы:',
+  'settings-zone': 'Часовой пояс: { $value }',
+  'settings-zone-choose': 'По каким часам спит группа?',
   'settings-host': 'Игру ведёт: { $value }',
   'settings-host-bot': 'бот',
   'settings-host-choose': 'Кто ведёт игру? Ведущий не сидит за столом и видит все карты.',

@@ -52,6 +52,11 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-decoys': 'Уночі відповідають усі: { $value }',
   'settings-decoys-about':
     'Якщо «так», то гравці без нічного ходу називають, кого підозрюють, а ніч закінчується раніше лише тоді, коли відповіли всі. Якщо «ні», ролі може видати сама тривалість ночі.',
+  'settings-narration': 'Оповідач: { $value }',
+  'settings-pictures': 'Новини з картинками: { $value }',
+  'settings-quiet-hours': 'Тихі години:',
+  'settings-zone': 'Часовий пояс: { $value }',
+  'settings-zone-choose': 'За яким годинником спить група?',
   'settings-host': 'Гру веде: { $value }',
   'settings-host-bot': 'бот',
   'settings-host-choose': 'Хто веде гру? Ведучий не має місця за столом і бачить усі карти.',

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { home } from './home.ts';
 import { host } from './host.ts';
 import { lobby } from './lobby.ts';
+import { narration } from './narration.ts';
 import { practice } from './practice.ts';
 import { protocol } from './protocol.ts';
 import { result } from './result.ts';
@@ -16,6 +17,7 @@ export const app = {
   ...common,
   ...home,
   ...lobby,
+  ...narration,
   ...table,
   ...result,
   ...rules,
