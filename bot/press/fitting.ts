@@ -203,9 +203,9 @@ function wrapParagraph(text: string, width: number, measure: Measure, mayBreak: 
   return lines;
 }
 
-/** A word of a letter or two looks forward to the next one. */
+/** A word of one letter looks forward to the next one; of two as well, in Cyrillic. */
 const withoutHangingWord = (line: string): readonly [string, string] => {
-  const [, kept, word] = /^(.+) (\p{L}|\p{Ll}{2})$/su.exec(line) ?? [];
+  const [, kept, word] = /^(.+) (\p{L}|[а-яґєіїё]{2})$/su.exec(line) ?? [];
   return kept !== undefined && word !== undefined ? [kept, word] : [line, ''];
 };
 

@@ -35,7 +35,7 @@ export function cards(people: readonly Revealed[], tall: number, dress: Dress): 
     const words = row.map((person) => ({ person, ...wordsUnder(person, cell - 14, tall > 150, dress) }));
     const left = MARGIN + (MEASURE - cell * row.length) / 2;
     return {
-      height: tall + 14 + Math.max(...words.map(bothTall)),
+      height: tall + 14 + Math.max(...words.map(({ name, role }) => tallAs(name, words) + UNDER_NAME + role.height)),
       isStrained: words.some(({ name }) => name.isStrained),
       put: (page, y) =>
         words.forEach(({ person, name, role }, i) => {
@@ -46,9 +46,9 @@ export function cards(people: readonly Revealed[], tall: number, dress: Dress): 
           const at = { x: frame.x + (width - size) / 2, y: y + (tall - size) / 2 + tall * 0.04, size };
           page.draw(emblem(person.emblem, at, inksOf(person, dress)));
           tab(page, frame.x - 9, y - 6, person, dress);
-          const under = { x: x + 7, y: y + tall + 14, width: cell - 14, height: name.height };
-          page.put(name, under, { ink: dress.ink, across: 'middle' });
-          const last = { ...under, y: under.y + name.height + UNDER_NAME, height: role.height };
+          const under = { x: x + 7, y: y + tall + 14, width: cell - 14, height: tallAs(name, words) };
+          page.put(name, under, { ink: dress.ink, across: 'middle', down: 'bottom' });
+          const last = { ...under, y: under.y + under.height + UNDER_NAME, height: role.height };
           page.put(role, last, { ink: dress.second, across: 'middle' });
         }),
     };
@@ -61,6 +61,10 @@ interface Words {
   readonly name: Block;
   readonly role: Block;
 }
+
+/** Names of as many lines stand on one level, whatever their size. */
+const tallAs = (name: Block, row: readonly Words[]): number =>
+  Math.max(...row.filter((words) => words.name.lines.length === name.lines.length).map((words) => words.name.height));
 
 const bothTall = ({ name, role }: Words): number => name.height + UNDER_NAME + role.height;
 
