@@ -20,7 +20,7 @@ const Language = lazy(() => import('./screens/language.tsx'), 'home');
 const Practice = lazy(() => import('./screens/practice.tsx'), 'practice');
 const Rules = lazy(() => import('./screens/rules.tsx'), 'rules', 'home');
 const Lobby = lazy(() => import('./screens/lobby.tsx'), 'lobby');
-const Settings = lazy(() => import('./screens/settings.tsx'), 'lobby');
+const Settings = lazy(() => import('./screens/settings.tsx'), 'lobby', 'narration');
 const Table = lazy(() => import('./screens/table.tsx'), 'table');
 const Card = lazy(() => import('./screens/card.tsx'), 'table');
 const Host = lazy(() => import('./screens/host.tsx'), 'host', 'table');

@@ -53,7 +53,7 @@ export class Sights {
 
   /** By what is known of the group's admins. */
   sightNow(state: TableState, { person, language }: Reader): Sight {
-    const { tables, admins, links } = this.#reception;
+    const { tables, admins, links, hasPrinter } = this.#reception;
     const { desk, groupId, id } = state;
     const live = tables.inGroup(groupId);
     const reader = {
@@ -65,6 +65,7 @@ export class Sights {
       invitation: tableLink(links, id),
       next: live && live.id !== id ? live.id : null,
       printed: protocolLink(links, state),
+      hasPrinter,
     });
   }
 

@@ -2,14 +2,17 @@
 import type { Links } from '../links.ts';
 import { silentLog } from '../log.ts';
 import { lettersBetween } from '../narrator/mail.ts';
+import { asRead } from '../narrator/press/front.ts';
+import type { Screen } from '../narrator/screen.ts';
 import { begin } from '../tables/begin.ts';
 import { Company } from '../tables/company.ts';
+import type { Desk } from '../tables/desk.ts';
 import { change, firstSetting, newDesk } from '../tables/lobby.ts';
-import { isRunning, type Step, timeUp } from '../tables/play.ts';
+import { FIRST_NARRATION } from '../tables/narration.ts';
+import { isRunning, type Running, type Step, timeUp } from '../tables/play.ts';
 import type { Refused } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Order, Reply } from '../tables/table.ts';
-import { asRead } from './transcript.ts';
 import { virtualClock } from './virtual-clock.ts';
 import { type Finished, secretOf, TITLES, type Wanted } from './wanted.ts';
 
@@ -17,15 +20,24 @@ const GROUP = -1_000_000_000_001;
 const LINKS: Links = { bot: 'https://t.me/omerta_bot', app: null };
 
 export async function playByEngine(wanted: Wanted): Promise<Finished> {
-  const clock = virtualClock();
   const messages = new Map<string, string>();
+  const end = await playAtTable(wanted, (subject, { text }) => messages.set(subject, asRead(text)));
+  return finished(end, [...messages.values()]);
+}
+
+/** A message of the group, whenever it is posted or changed. */
+export type Watch = (subject: string, screen: Screen) => void;
+
+export async function playAtTable(wanted: Wanted, watch: Watch, seat = (desk: Desk): Desk => desk): Promise<Running> {
+  const clock = virtualClock();
   let state = lobbyFor(wanted);
+  state = { ...state, desk: seat(state.desk) };
   let company: Company | null = null;
   let takeOffAlarm: () => void = () => undefined;
 
   const tell = (before: TableState | null, { state: after, events }: Step): void => {
     for (const { kind, chatId, subject, screen } of lettersBetween(before, after, events, LINKS)) {
-      if (chatId === GROUP && kind !== 'freeze') messages.set(subject, asRead(screen.text));
+      if (chatId === GROUP && kind !== 'freeze') watch(subject, screen);
     }
   };
   const setAlarm = (): void => {
@@ -68,15 +80,16 @@ export async function playByEngine(wanted: Wanted): Promise<Finished> {
     // What was done now is followed up before the time goes on.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return finished(state, [...messages.values()]);
+  return state as Running;
 }
 
-function lobbyFor({ edition, mode, players, language, strength }: Wanted): TableState {
+function lobbyFor({ edition, mode, players, language, strength, seed, tone }: Wanted): TableState {
   const setting = { ...firstSetting(edition), mode };
   const creator = { person: 1, name: TITLES[language], language };
-  const empty = newDesk(creator, { title: TITLES[language], language, thread: null }, setting);
+  const narration = { ...FIRST_NARRATION, ...(tone && { tone }) };
+  const empty = newDesk(creator, { title: TITLES[language], language, thread: null, narration }, setting);
   const desk = must(change(empty, { set: 'practice', number: players, strength }));
-  return { id: 'practice', groupId: GROUP, status: 'lobby', desk, game: null, log: [], deadline: null };
+  return { id: `practice ${seed}`, groupId: GROUP, status: 'lobby', desk, game: null, log: [], deadline: null };
 }
 
 function must<T extends object>(outcome: T | Refused): T {

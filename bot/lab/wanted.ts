@@ -3,6 +3,7 @@ import type { EditionId } from '../../shared/editions/index.ts';
 import type { RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
+import { TONES, type Tone } from '../../shared/text/story/beats.ts';
 import { editionIn, type Flags, modeCalled, modesOf, oneOf, strengthIn, wholeNumber } from './flags.ts';
 
 export const WAYS = ['engine', 'telegram'] as const;
@@ -15,6 +16,8 @@ export interface Wanted {
   readonly language: Language;
   readonly strength: Strength;
   readonly via: (typeof WAYS)[number];
+  /** The group's; noir where nothing is said. */
+  readonly tone?: Tone;
 }
 
 export interface Finished {
@@ -30,7 +33,7 @@ export interface Finished {
 }
 
 export const FLAGS = {
-  values: ['edition', 'mode', 'players', 'seed', 'language', 'strength', 'via'],
+  values: ['edition', 'mode', 'players', 'seed', 'language', 'strength', 'via', 'tone'],
   switches: ['json'],
 };
 
@@ -46,6 +49,7 @@ export function wantedIn(flags: Flags): Wanted {
     language: oneOf(flags, 'language', LANGUAGES, 'en'),
     strength: strengthIn(flags, 'fair'),
     via: oneOf(flags, 'via', WAYS),
+    tone: oneOf(flags, 'tone', TONES),
   };
 }
 

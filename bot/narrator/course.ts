@@ -1,18 +1,22 @@
 /** The course of a game that is over, night by night, as messages for the group. */
 import type { ChronicleRound, Entry } from '../../shared/protocol/chronicle.ts';
 import { hasText } from '../../shared/text/speak.ts';
-import { lines, type Screen } from './screen.ts';
+import { blocks, lines, type Screen } from './screen.ts';
 import { answerText } from './tallies.ts';
 import type { Words } from './words.ts';
 
 /** Telegram takes 4096; the markup is not counted, but names may be long. */
 const LONGEST = 3500;
 
-/** As many messages as it takes, cut between rounds or, if need be, between lines. */
-export function courseScreens(chronicle: readonly ChronicleRound[], words: Words): readonly Screen[] {
+/** As many messages as it takes, cut between rounds or, if need be, between lines; what is to stand with it on the first. */
+export function courseScreens(
+  chronicle: readonly ChronicleRound[],
+  words: Words,
+  rest: string | null = null,
+): readonly Screen[] {
   const title = words.say('course');
   const pages: string[][] = [[]];
-  let length = 0;
+  let length = rest?.length ?? 0;
   for (const line of chronicle.flatMap((round) => roundLines(round, words))) {
     if (length + line.length > LONGEST) {
       pages.push([]);
@@ -21,7 +25,9 @@ export function courseScreens(chronicle: readonly ChronicleRound[], words: Words
     pages.at(-1)!.push(line);
     length += line.length + 1;
   }
-  return pages.map((page) => ({ text: lines(title, `<blockquote expandable>${page.join('\n')}</blockquote>`) }));
+  return pages.map((page, i) => ({
+    text: blocks(lines(title, `<blockquote expandable>${page.join('\n')}</blockquote>`), i === 0 && rest),
+  }));
 }
 
 const roundLines = ({ round, night, day }: ChronicleRound, words: Words): readonly string[] => [

@@ -1,35 +1,70 @@
-/** The end of a game: who won, who was who, the opened seal. */
+/** The end of a game: who won, who was who, what for they are honoured, the opened seal. */
+
 import type { End } from '../../shared/engine/view.ts';
-import { praised } from '../../shared/protocol/praise.ts';
+import type { Award } from '../../shared/protocol/awards.ts';
 import { isForPractice } from '../tables/desk.ts';
 import { lastNews } from './news.ts';
+import { extraEdition } from './press/extra.ts';
+import { fitsBelow, hasPictures } from './press/front.ts';
 import { blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import type { PublicStage } from './stage.ts';
 
-export function endScreen(stage: PublicStage, end: End, buttons: Screen['buttons'] & object): Screen {
-  const { words } = stage;
+export interface Ending {
+  readonly screen: Screen;
+  /** What has no room below a picture, and stands with the course of the game. */
+  readonly rest: string | null;
+}
+
+export function endingOf(
+  stage: PublicStage,
+  end: End,
+  awards: readonly Award[],
+  buttons: Screen['buttons'] & object,
+): Ending {
+  const below = hasPictures(stage.desk) ? captionOf(stage, end, awards) : null;
+  const proof = blocks(
+    scoreText(stage, end),
+    isForPractice(stage.desk) && stage.words.say('end-uncounted'),
+    sealText(stage, end),
+  );
+  if (below) {
+    const picture = extraEdition(stage, end, awards);
+    return { screen: { text: below, picture, buttons, isVital: true }, rest: proof };
+  }
+  const text = blocks(
+    lastNews(stage),
+    wonText(stage, end),
+    rolesText(stage, end),
+    awardsText(stage, awards, true),
+    proof,
+  );
+  return { screen: { text, buttons, isVital: true }, rest: null };
+}
+
+/** As much as there is room for; with fewer lines for many people; null where it is too much. */
+function captionOf(stage: PublicStage, end: End, awards: readonly Award[]): string | null {
+  const won = wonText(stage, end);
+  const honours = awardsText(stage, awards, false);
+  const captions = [
+    blocks(lastNews(stage), won, rolesText(stage, end), honours),
+    blocks(lastNews(stage, true), won, rolesText(stage, end), honours),
+    blocks(lastNews(stage, true), won, castText(stage, end), honours),
+  ];
+  return captions.find(fitsBelow) ?? null;
+}
+
+function wonText(stage: PublicStage, { winner }: End): string {
+  const { words, teller, table } = stage;
   const { say } = words;
   const drinks = words.ownIfAny('drinks');
   // An awarded defeat is reason enough.
-  const why = stage.table.news.some((item) => 'defeat' in item) ? null : words.ownIfAny(`why-${end.winner}`);
-  return {
-    text: blocks(
-      lastNews(stage),
-      lines(
-        say('end'),
-        end.winner === 'draw' ? say('end-draw') : say(words.own(`side-${end.winner}-won`)),
-        why && say(why),
-        end.winner !== 'draw' && drinks && say(drinks),
-      ),
-      rolesText(stage, end),
-      scoreText(stage, end),
-      intuitionText(stage, end),
-      isForPractice(stage.desk) && words.say('end-uncounted'),
-      `${say('end-seal')}\n<blockquote expandable>${escapeHtml(end.sealedDeal)}</blockquote>`,
-    ),
-    buttons,
-    isVital: true,
-  };
+  const why = table.news.some((item) => 'defeat' in item) ? null : words.ownIfAny(`why-${winner}`);
+  return lines(
+    say('end'),
+    teller.nth(winner === 'draw' ? 'end-draw' : `side-${winner}-won`, 1),
+    why && say(why),
+    winner !== 'draw' && drinks && say(drinks),
+  );
 }
 
 function rolesText({ table, words }: PublicStage, end: End): string {
@@ -43,6 +78,33 @@ function rolesText({ table, words }: PublicStage, end: End): string {
     return `${i + 1}. ${laurels}${words.bare(id)}: ${words.role(role ?? '')} · ${words.side(side)}${held}${fate}`;
   });
   return lines(say('end-roles'), ...seats);
+}
+
+/** Many people, role by role. */
+function castText({ table, words }: PublicStage, end: End): string {
+  const roles = [...new Set(table.seats.map(({ role }) => role ?? ''))];
+  const cast = roles.map((role) => {
+    const names = table.seats
+      .filter((seat) => seat.role === role)
+      .map(({ id }) => `${end.winners.includes(id) ? '🏆 ' : ''}${words.plain(id)}`);
+    return `<b>${words.role(role)}</b>: ${names.join(', ')}`;
+  });
+  return lines(words.say('end-roles'), ...cast);
+}
+
+function awardsText({ words }: PublicStage, awards: readonly Award[], isWhole: boolean): string | null {
+  if (awards.length === 0) return null;
+  const { say } = words;
+  return lines(
+    say('end-awards'),
+    ...awards.map(({ award, seats, n, of }) => {
+      const title = say(`app-award-${award}`);
+      const names = words.names(seats);
+      return isWhole
+        ? say('end-award', { title, names, why: say(`app-award-${award}-why`, { n, of }) })
+        : `${title}: ${names}`;
+    }),
+  );
 }
 
 /** What the judge wrote down: points, fouls, the best move and how good it was, protests. */
@@ -66,8 +128,5 @@ function scoreText(
   );
 }
 
-function intuitionText({ words }: PublicStage, { intuition }: End): string | null {
-  const praise = praised(intuition);
-  if (!praise) return null;
-  return words.say('end-intuition', { name: words.names(praise.seats), right: praise.right, of: praise.of });
-}
+const sealText = ({ words }: PublicStage, { sealedDeal }: End): string =>
+  `${words.say('end-seal')}\n<blockquote expandable>${escapeHtml(sealedDeal)}</blockquote>`;

@@ -1,35 +1,52 @@
 /** The morning and the talk, as the group reads them. */
-import type { SeatId } from '../../shared/engine/model.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
 import { accusedText, listText, partsOf, sinceWindow, windowsIn } from './parts.ts';
+import { fitsBelow, hasPictures } from './press/front.ts';
+import { morningPaper, pardonsBefore } from './press/morning.ts';
 import { isDiscussion } from './question.ts';
-import { blocks, lines } from './screen.ts';
+import { blocks, lines, type Screen } from './screen.ts';
 import { eventsOf, isIn, type PublicStage } from './stage.ts';
-import { span, until, type Words } from './words.ts';
+import { span, until } from './words.ts';
 
-export function dayText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, seconds, deadline, hasBestMove } = stage;
+/** So much is kept free below a picture for what the day is at. */
+const ROOM = 350;
+
+/** The day's message: with the morning paper, where there is news and what is told fits below it. */
+export function dayPage(stage: PublicStage, door: Door): Pick<Screen, 'text' | 'picture'> {
+  const morning = morningText(stage);
+  const picture = hasPictures(stage.desk) && fitsBelow(morning, ROOM) ? morningPaper(stage) : null;
+  if (!picture) return { text: dayText(stage, door, morning) };
+  const said = lines(morning, pardonLine(stage));
+  const text = dayText(stage, door, said);
+  return { text: fitsBelow(text) ? text : dayText(stage, door, said, true), picture };
+}
+
+/** What the paper says of yesterday. */
+function pardonLine(stage: PublicStage): string | null {
+  const pardoned = pardonsBefore(stage).flatMap((item) => [item.pardoned].flat().map(String));
+  return pardoned.length > 0 ? `${stage.words.say('press-box-pardoned')}: ${stage.words.names(pardoned)}.` : null;
+}
+
+/** Where there is little room, without the lists. */
+function dayText(stage: PublicStage, { isApp }: Door, morning: string, isBrief = false): string {
+  const { table, words, teller, seconds, deadline, hasBestMove } = stage;
   const { say } = words;
-  const { dawn } = partsOf(stage);
-  const hasOpened = windowsIn(dawn).length > 0;
-  const opened = lines(!hasOpened && say('morning', { round: table.round }), ...newsLines(stage, sinceWindow(dawn)));
+  const opened = blocks(morning, table.stage === 'talk' && teller.inRound('tell-talk', table.round));
   if (isDiscussion(stage)) {
     const time = until(say, deadline, seconds);
     if (isApp) return blocks(opened, say('discussion-app', { until: time }));
     return blocks(
       opened,
       say('discussion', { until: time }),
-      lines(accusedText(stage), ...table.withdrawn.map(({ seat, by }) => withdrawnLine(words, seat, by))),
-      table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) }),
+      !isBrief && lines(accusedText(stage, true), ...withdrawnLines(stage)),
+      !isBrief && table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) }),
     );
   }
   if (table.stage === 'morning' && table.speaker !== null) {
-    const name = words.name(table.speaker);
-    return blocks(
-      opened,
-      lines(say('morning-last-word', { name, span: span(say, seconds) }), hasBestMove && say('morning-best-move')),
-    );
+    const word = { name: words.name(table.speaker), span: span(say, seconds) };
+    const line = teller.of(speechIn(stage), 'morning-last-word', word);
+    return blocks(opened, lines(line && `🗣 ${line}`, hasBestMove && say('morning-best-move')));
   }
   if (stage.callsSpeakers) {
     return blocks(
@@ -46,12 +63,27 @@ export function dayText(stage: PublicStage, { isApp }: Door): string {
     opened,
     say('talk', { span: span(say, seconds) }),
     lines(
-      table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
-      speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
+      table.speaker !== null && teller.of(speechIn(stage), 'floor', { name: words.name(table.speaker) }),
+      !isBrief && speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
     ),
-    accusedText(stage),
+    !isBrief && accusedText(stage, true),
   );
 }
+
+/** What the morning has brought, and what it brings to mind. */
+function morningText(stage: PublicStage): string {
+  const { table, words, teller } = stage;
+  const { dawn } = partsOf(stage);
+  const hasOpened = windowsIn(dawn).length > 0;
+  return lines(
+    !hasOpened && words.say('morning', { round: table.round }),
+    ...newsLines(stage, sinceWindow(dawn)),
+    teller.morning(table.round),
+  );
+}
+
+/** The speech that is being held. */
+const speechIn = ({ rounds }: PublicStage): object => eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1) ?? {};
 
 /** A lost speech is shorter; what everybody has was said when the talk began. */
 const secondsOf = ({ rounds, seconds }: PublicStage): number =>
@@ -59,5 +91,7 @@ const secondsOf = ({ rounds, seconds }: PublicStage): number =>
     ({ name, spec }) => name === 'talk' && spec.kind === 'speech' && !spec.isSilent,
   )?.seconds ?? seconds;
 
-const withdrawnLine = (words: Words, seat: SeatId, by: SeatId | null): string =>
-  words.say('withdrawn-line', { name: words.name(seat), by: words.name(by ?? seat) });
+const withdrawnLines = ({ rounds, words, teller }: PublicStage): readonly (string | null)[] =>
+  eventsOf(rounds.at(-1) ?? [], 'withdrew').map((event) =>
+    teller.of(event, 'withdrawn-line', { name: words.name(event.seat), by: words.name(event.by) }),
+  );

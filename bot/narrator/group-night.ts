@@ -3,21 +3,24 @@ import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
 import { optionLines } from './options.ts';
-import { hadVerdict, partsOf, sinceWindow, windowsIn } from './parts.ts';
+import { accusedText, hadVerdict, partsOf, sinceWindow, windowsIn } from './parts.ts';
 import { blocks, escapeHtml, lines } from './screen.ts';
 import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
 import { until } from './words.ts';
 
 export function nightText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, deadline, decoys, seconds, called, isForCards, hasParts, gangs } = stage;
+  const { table, words, teller, deadline, decoys, seconds, called, isForCards, hasParts, gangs } = stage;
   const { say } = words;
-  const before = table.round === 1 ? beginningText(stage) : dayEndText(stage);
+  const { round } = table;
+  const before = round === 1 ? beginningText(stage) : blocks(dayEndText(stage, isApp), teller.evening(round - 1));
+  const falls = teller.inRound(round === 1 ? 'tell-first-night' : 'tell-nightfall', round);
+  const title = [say('night', { round }), falls].filter(Boolean).join(' ');
   if (isForCards) {
     return blocks(
       before,
       lines(
-        say('night', { round: table.round }),
+        title,
         ...gangs.map((gang) => say(words.own(`met-${gang}`))),
         say(isApp ? 'night-cards-app' : 'night-cards'),
       ),
@@ -26,7 +29,7 @@ export function nightText(stage: PublicStage, { isApp }: Door): string {
   return blocks(
     before,
     lines(
-      say('night', { round: table.round }),
+      title,
       // When a part of it ends is nobody's business, so no time is told.
       say(`night-${decoys ? 'answer' : 'act'}${hasParts ? '-parts' : ''}${isApp ? '-app' : ''}`, {
         until: until(say, deadline, seconds),
@@ -50,13 +53,14 @@ function beforeNight(events: readonly GameEvent[]): readonly GameEvent[] {
   return opened < 0 ? events : events.slice(0, opened);
 }
 
-export function openingText({ table, desk, words }: PublicStage): string {
+export function openingText({ table, desk, words, teller }: PublicStage): string {
   const { say } = words;
   const alone = words.ownIfAny('opening-bot');
   const seats = table.seats.map(({ id }, i) => `${i + 1}. ${words.plain(id)}`);
   return blocks(
     lines(
       say('opening'),
+      teller.nth('tell-opening', 1),
       say('lobby-edition', { edition: say(words.own('name')), mode: say(words.own(`mode-${table.mode}`)) }),
       desk.host ? say('opening-host', { name: `<b>${escapeHtml(desk.host.name)}</b>` }) : alone && say(alone),
       desk.aide && say('opening-aide', { name: `<b>${escapeHtml(desk.aide.name)}</b>` }),
@@ -73,19 +77,24 @@ export function openingText({ table, desk, words }: PublicStage): string {
 }
 
 /** How the day ended that had no verdict; one that had is told already. */
-function dayEndText({ rounds, words, table }: PublicStage): string | null {
-  const { say } = words;
+function dayEndText(stage: PublicStage, isApp: boolean): string | null {
+  const { rounds, words, table, teller } = stage;
+  const beat = dayEndBeat(stage);
+  const end = beat && teller.inRound(beat, table.round - 1);
+  if (beat === 'day-nobody') return blocks(talliesOf(rounds.at(-2) ?? [], stage).at(-1), end);
+  const isTried = beat === 'no-trial' || beat === 'day-no-trial';
+  return lines(isTried && accusedText({ words, teller, rounds: rounds.slice(0, -1) }, isApp), end) || null;
+}
+
+export function dayEndBeat(stage: PublicStage): string | null {
+  const { rounds, table } = stage;
   const yesterday = rounds.at(-2) ?? [];
   if (eventsOf(yesterday, 'fell').some(({ how }) => how === 'condemned') || hadVerdict(yesterday)) return null;
-  const off = words.ownIfAny('day-off');
-  if (off && eventsOf(rounds.flat(), 'ballotCancelled').some(({ round }) => round === table.round - 1)) return say(off);
+  const isOff = eventsOf(rounds.flat(), 'ballotCancelled').some(({ round }) => round === table.round - 1);
+  if (isOff) return 'day-off';
   const accused = accusedIn(yesterday);
-  if (accused.length === 0) return say('day-no-accused');
-  const count = talliesOf(yesterday, words).at(-1);
-  if (count) return blocks(count, say('day-nobody'));
-  const isFirstDay = table.round === 2;
-  return lines(
-    ...accused.map(({ seat, by }) => say('accused-line', { name: words.name(seat), by: words.name(by ?? seat) })),
-    say((isFirstDay && words.ownIfAny('no-trial')) || 'day-no-trial'),
-  );
+  if (accused.length === 0) return 'day-no-accused';
+  if (eventsOf(yesterday, 'tallied').length > 0) return 'day-nobody';
+  const isAlone = table.round === 2 && accused.length === 1 && stage.sparesFirst;
+  return isAlone ? 'no-trial' : 'day-no-trial';
 }

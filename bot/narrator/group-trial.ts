@@ -1,5 +1,6 @@
 /** The trial and its verdict, as the group reads them. */
 import type { GameEvent } from '../../shared/engine/events.ts';
+import type { SeatId } from '../../shared/engine/model.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
 import { accusedText, partsOf, sinceWindow, windowsIn } from './parts.ts';
@@ -9,13 +10,14 @@ import { talliesOf } from './tallies.ts';
 import { span, until } from './words.ts';
 
 export function trialText(stage: PublicStage, door: Door): string {
-  const { table, words } = stage;
+  const { table, words, teller } = stage;
+  const { round } = table;
   const { trial } = partsOf(stage);
-  const tallies = talliesOf(trial, words);
+  const tallies = talliesOf(trial, stage);
   return blocks(
-    words.say('trial', { round: table.round }),
+    lines(words.say('trial', { round }), teller.inRound('tell-trial', round)),
     // Once there is a count it names the accused as well; a message holds only so much.
-    tallies.length === 0 && accusedText(stage),
+    tallies.length === 0 && accusedText(stage, door.isApp),
     lines(...newsLines(stage, trial)),
     ...tallies,
     nowText(stage, door),
@@ -31,7 +33,6 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
   const time = { until: until(say, deadline, seconds) };
   const isBallot = table.voters.length > 0;
   const defence = say(isApp ? 'trial-defence-app' : 'trial-defence');
-  const tied = say('trial-tie', { names: words.names(table.accused.map(({ seat }) => seat)) });
   switch (table.stage) {
     case 'defence':
       return defence;
@@ -46,20 +47,29 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
         return say('leader-decides', { names: words.names(table.accused.map(({ seat }) => seat)) });
       if (table.repeat > 0)
         return lines(
-          tied,
+          tieText(stage),
           say(isApp ? 'trial-repeat-app' : 'trial-repeat', { ...time, n: table.repeat }),
           leaderText(stage),
         );
       return lines(
-        tied,
+        tieText(stage),
         isBallot ? say(isApp ? 'trial-runoff-app' : 'trial-runoff', time) : say('trial-runoff-talk', each),
         isBallot && leaderText(stage),
       );
     case 'raise':
-      return lines(tied, say(isApp ? 'trial-raise-app' : 'trial-raise', time));
+      return lines(tieText(stage), say(isApp ? 'trial-raise-app' : 'trial-raise', time));
     default:
       return null;
   }
+}
+
+/** Who came out of the count even, or together into the final. */
+function tieText({ rounds, words, teller, table }: PublicStage): string | null {
+  const today = rounds.at(-1) ?? [];
+  const counted = today.findLastIndex(({ type }) => type === 'tallied');
+  const [opened] = eventsOf(today.slice(counted), 'stageOpened');
+  const names = words.names(table.accused.map(({ seat }) => seat));
+  return opened && counted >= 0 ? teller.of(opened, 'trial-tie', { names }) : null;
 }
 
 /** With a Leader: that he votes first, or how he has. */
@@ -105,23 +115,32 @@ const votersText = (stage: PublicStage): string =>
     : stage.words.say('trial-voters', { names: stage.words.names(stage.table.voters) });
 
 export function verdictText(stage: PublicStage): string {
-  const { table, words, seconds } = stage;
+  const { table, words, teller } = stage;
   const { say } = words;
+  const tell = (beat: string) => teller.inRound(beat, table.round);
+  // Where everybody may be named, that nobody was counted says nothing of the accused.
+  const own = words.ownIfAny('verdict-without-ballot');
   const { trial, verdict } = partsOf(stage);
   const hasOpened = windowsIn(sinceCount(stage)).length > 0;
-  const count = hasOpened ? null : talliesOf(trial, words).at(-1);
+  const count = hasOpened ? null : talliesOf(trial, stage).at(-1);
   const told = hasOpened || count ? sinceWindow(sinceCount(stage)) : verdict;
   const isSomebody =
     hasOpened ||
     eventsOf(told, 'fell').some(({ how }) => how === 'condemned') ||
-    eventsOf(told, 'announced').some(({ news }) => news.some((item) => 'spared' in item));
+    eventsOf(told, 'announced').some(({ news }) => news.some((item) => 'spared' in item || 'pardoned' in item));
   const speakers = [...(table.speaker === null ? [] : [table.speaker]), ...table.queue];
   return blocks(
     !hasOpened && say('verdict', { round: table.round }),
-    !hasOpened && (count ?? lines(accusedText(stage), say('verdict-without-ballot'))),
-    lines(...newsLines(stage, told), !isSomebody && say('day-nobody')),
-    speakers.length > 0 && say('verdict-last-words', { names: words.names(speakers), span: span(say, seconds) }),
+    !hasOpened && (count ?? lines(accusedText(stage, true), own ? say(own) : tell('verdict-without-ballot'))),
+    lines(...newsLines(stage, told), !isSomebody && tell('day-nobody')),
+    speakers.length > 0 && lastWordsText(stage, speakers),
   );
+}
+
+function lastWordsText({ rounds, words, teller, seconds }: PublicStage, speakers: readonly SeatId[]): string | null {
+  const speech = eventsOf(rounds.at(-1) ?? [], 'stageOpened').findLast(({ spec }) => spec.kind === 'speech');
+  const values = { names: words.names(speakers), span: span(words.say, seconds) };
+  return speech ? teller.of(speech, 'verdict-last-words', values) : null;
 }
 
 /** What followed from the last ballot of the day. */

@@ -4,12 +4,23 @@ import type { Door } from './group.ts';
 import { openingText } from './group-night.ts';
 import { newsLines } from './news.ts';
 import { partsOf, sinceStage, windowsIn } from './parts.ts';
-import { blocks, lines } from './screen.ts';
+import { fitsBelow, hasPictures } from './press/front.ts';
+import { morningPaper } from './press/morning.ts';
+import { blocks, lines, type Screen } from './screen.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
 import { until } from './words.ts';
 
-export function windowText(stage: PublicStage, { isApp }: Door): string | null {
+/** With the morning paper, where it tells how the night ended. */
+export function windowPage(stage: PublicStage, door: Door): Pick<Screen, 'text' | 'picture'> | null {
+  const text = windowText(stage, door);
+  if (text === null) return null;
+  const isPictured = hasPictures(stage.desk) && stage.table.stage === 'morning' && fitsBelow(text);
+  const picture = isPictured ? morningPaper(stage) : null;
+  return picture ? { text, picture } : { text };
+}
+
+function windowText(stage: PublicStage, { isApp }: Door): string | null {
   const { table, words, deadline, seconds } = stage;
   if (!table.window) return null;
   const { is, seat } = table.window;
@@ -51,7 +62,7 @@ function titleText(stage: PublicStage): string | null {
     case 'morning':
       return words.say('morning', { round: table.round });
     case 'verdict':
-      return blocks(words.say('verdict', { round: table.round }), talliesOf(partsOf(stage).trial, words).at(-1));
+      return blocks(words.say('verdict', { round: table.round }), talliesOf(partsOf(stage).trial, stage).at(-1));
     default:
       return null;
   }

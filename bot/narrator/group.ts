@@ -1,8 +1,8 @@
 /** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
-import { dayText } from './group-day.ts';
+import { dayPage } from './group-day.ts';
 import { nightText } from './group-night.ts';
 import { trialText, verdictText } from './group-trial.ts';
-import { windowText } from './group-window.ts';
+import { windowPage } from './group-window.ts';
 import { windowsIn } from './parts.ts';
 import { isDiscussion } from './question.ts';
 import type { Button, Screen } from './screen.ts';
@@ -20,7 +20,11 @@ export interface Door {
 }
 
 /** One message is alive at a time; when its part of the round is over it stays as it was, and the next one goes on. */
-export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen> {
+export const groupScreens = (stage: PublicStage, door: Door): ReadonlyMap<string, Screen> =>
+  // Where a window has told everything there may be nothing left to say.
+  new Map([...partScreens(stage, door)].filter(([, { text }]) => text !== ''));
+
+function partScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen> {
   const { table } = stage;
   const { round } = table;
   const { buttons } = door;
@@ -33,14 +37,14 @@ export function groupScreens(stage: PublicStage, door: Door): ReadonlyMap<string
   // Who has voted is seen in the app; here it follows now and then. A vote that is open to all is told at once.
   const isVoting =
     !door.isApp && !isSolo && table.voters.length > 0 && table.ready.some((id) => !(id in table.openVotes));
-  const reacting = windowText(stage, door);
-  if (reacting) return new Map([[`window:${part}`, { text: reacting, buttons, isVital: true }]]);
+  const reacting = windowPage(stage, door);
+  if (reacting) return new Map([[`window:${part}`, { ...reacting, buttons, isVital: true }]]);
   switch (table.stage) {
     case 'night':
       return new Map([[`night:${round}`, { text: nightText(stage, door), buttons, isVital: true }]]);
     case 'morning':
     case 'talk':
-      return new Map([[`day:${part}`, { text: dayText(stage, door), ...byDay, ...paceOf(stage), isVital: true }]]);
+      return new Map([[`day:${part}`, { ...dayPage(stage, door), ...byDay, ...paceOf(stage), isVital: true }]]);
     case 'verdict':
       return new Map([[`verdict:${part}`, { text: verdictText(stage), ...byDay, isVital: true }]]);
     default:

@@ -4,6 +4,8 @@ import { isJudged, modeOf } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
 import { oddsLines } from './odds.ts';
 import { optionLines } from './options.ts';
+import { coverOf } from './press/cover.ts';
+import { fitsBelow, hasPictures } from './press/front.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { type Words, wordsFor } from './words.ts';
 
@@ -27,21 +29,19 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   const { say } = words;
   const { setting, players, host } = desk;
   const title = titleOf(desk, words);
+  const cover = hasPictures(desk) && { picture: coverOf(desk) };
   if (status !== 'lobby') {
     // Who plays stands in the next message.
-    return { text: blocks(title, say(status === 'cancelled' ? 'lobby-cancelled' : 'lobby-begun')) };
+    return { text: blocks(title, say(status === 'cancelled' ? 'lobby-cancelled' : 'lobby-begun')), ...cover };
   }
-  const { least, most } = modeOf(setting).players;
-  const seats = lines(
-    say(least === most ? 'lobby-exact' : 'lobby-range', { players: players.length, least, most }),
-    ...players.map(({ name }, i) => `${i + 1}. ${escapeHtml(name)}`),
-    players.length === 0 && say('lobby-empty'),
-    isForPractice(desk) && say('lobby-practice', { strength: desk.strength }),
-  );
+  const { least } = modeOf(setting).players;
   const missing = least - players.length;
-  const odds = lines(...oddsLines(desk, words));
+  const state = missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready');
+  const full = blocks(title, seatsText(desk, words), lines(...oddsLines(desk, words)), state);
+  const brief = blocks(gameLine(desk, words), seatsText(desk, words, true), state);
   return {
-    text: blocks(title, seats, odds, missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready')),
+    text: cover && !fitsBelow(full) ? brief : full,
+    ...cover,
     buttons: [
       ...(presses.table === null ? [] : [[{ text: say('button-open-table'), url: presses.table }]]),
       [press(say('button-join'), presses.join), press(say('button-leave'), presses.leave)],
@@ -52,6 +52,22 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     isVital: true,
   };
 }
+
+/** One below the other; where there is little room, one after the other. */
+function seatsText(desk: Desk, { say }: Words, isBrief = false): string {
+  const { players, setting } = desk;
+  const { least, most } = modeOf(setting).players;
+  const names = players.map(({ name }, i) => (isBrief ? escapeHtml(name) : `${i + 1}. ${escapeHtml(name)}`));
+  return lines(
+    say(least === most ? 'lobby-exact' : 'lobby-range', { players: players.length, least, most }),
+    names.join(isBrief ? ', ' : '\n'),
+    players.length === 0 && say('lobby-empty'),
+    !isBrief && isForPractice(desk) && say('lobby-practice', { strength: desk.strength }),
+  );
+}
+
+const gameLine = ({ setting }: Desk, { say, own }: Words): string =>
+  say('lobby-edition', { edition: say(own('name')), mode: say(own(`mode-${setting.mode}`)) });
 
 /** A game that is on has its lobby drawn at every turn, and it stays the same. */
 const titles = new WeakMap<Desk, string>();
@@ -68,7 +84,7 @@ function drawTitle(desk: Desk, words: Words): string {
   const note = words.ownIfAny('note-adult');
   return lines(
     say('lobby-title'),
-    say('lobby-edition', { edition: say(words.own('name')), mode: say(words.own(`mode-${setting.mode}`)) }),
+    gameLine(desk, words),
     say(setting.composition === 'auto' ? 'lobby-deck-auto' : 'lobby-deck-hand'),
     ...optionLines(desk, words),
     note && say(note),

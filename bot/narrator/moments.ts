@@ -36,21 +36,27 @@ export function momentScreens(stage: PublicStage, { log }: Pick<TableState, 'log
 
 function textsOf(stage: PublicStage, event: GameEvent, before: StageSpec | null): readonly string[] {
   if (event.type === 'announced') {
-    return event.news.flatMap((item) => (isMoment(stage, item) ? [newsLine(stage, item, 'left')] : []));
+    return event.news.flatMap((item) => (isMoment(stage, item) ? [newsLine(stage, item)] : []));
   }
   const isCalled = event.type === 'stageOpened' && stage.callsSpeakers && !stage.isAloud;
   return isCalled ? calledText(stage, event, before) : [];
 }
 
 /** Whose speech it is, and how long. The first of several last words is told with what led to it. */
-function calledText({ words }: PublicStage, { spec, seconds }: Opened, before: StageSpec | null): readonly string[] {
+function calledText({ words, teller }: PublicStage, event: Opened, before: StageSpec | null): readonly string[] {
+  const { spec, seconds } = event;
   if (spec.kind !== 'speech') return [];
   const isTold = spec.lastWords && !(before?.kind === 'speech' && before.lastWords);
   if (isTold) return [];
-  const { say } = words;
   const name = words.name(spec.queue[0] ?? '');
-  return [say(spec.isSilent ? 'talk-lost' : 'talk-turn', { name, span: span(say, seconds ?? 0) })];
+  const beat = spec.isSilent ? 'talk-lost' : 'talk-turn';
+  // Whoever practises alone has no clock.
+  const own = words.ownIfAny(beat);
+  if (own) return [words.say(own, { name })];
+  return told(teller.of(event, beat, { name, span: span(words.say, seconds ?? 0) }));
 }
+
+const told = (line: string | null): readonly string[] => (line === null ? [] : [`🗣 ${line}`]);
 
 /** Where the last so many rounds begin. */
 function beginningOf(log: readonly GameEvent[], rounds: number): number {

@@ -42,7 +42,10 @@ export function narrationPage(sheet: Sheet): Built {
     ),
   );
   return {
-    text: blocks(lines(...about) || say(`manner-about-${manner}`), say('quiet-hours-about')),
+    text: blocks(
+      lines(...about) || say(`manner-about-${manner}`),
+      `<b>${say('app-quiet-hours')}</b>: ${say('quiet-hours-about')}`,
+    ),
     buttons: [
       ...(toneRow.length > 0 ? [toneRow] : []),
       ...(pictures === null

@@ -1,47 +1,57 @@
 /** What the table was told, in lines. */
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { How, News } from '../../shared/engine/model.ts';
+import type { News } from '../../shared/engine/model.ts';
 import { blocks, lines } from './screen.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
+import { waysOut } from './story/told.ts';
 import { talliesOf } from './tallies.ts';
 import type { Words } from './words.ts';
 
-/** What the table was told in this part of the round, but for what was told at once. */
-export function newsLines(
-  stage: Pick<PublicStage, 'words' | 'moments'>,
-  part: readonly GameEvent[],
-): readonly string[] {
-  return allLines(stage, part, (item) => !isMoment(stage, item));
-}
+type Telling = Pick<PublicStage, 'words' | 'teller' | 'table' | 'moments' | 'rounds'>;
 
-function allLines(
-  stage: Pick<PublicStage, 'words' | 'moments'>,
+/** What the table was told in this part of the round, but for what was told at once. */
+export const newsLines = (stage: Telling, part: readonly GameEvent[]): readonly string[] =>
+  toldNews(stage, part, (item) => !isMoment(stage, item)).map(({ line }) => line);
+
+/** Each piece of news with its line; several deaths are led in by one of their own, which is about none of them. */
+export function toldNews(
+  stage: Telling,
   part: readonly GameEvent[],
-  isWanted: (item: News) => boolean,
-): readonly string[] {
-  const how = new Map(eventsOf(part, 'fell').map((event) => [event.seat, event.how]));
-  const howOf = (item: News) => how.get(String(item.out)) ?? 'left';
-  return eventsOf(part, 'announced').flatMap(({ news }) =>
-    news
-      .filter((item) => isWanted(item) && !(stage.moments.length > 0 && howOf(item) === 'disqualified'))
-      .map((item) => newsLine(stage, item, howOf(item))),
-  );
+  isWanted: (item: News) => boolean = () => true,
+): readonly { readonly line: string; readonly item: News | null }[] {
+  const hows = waysOut(stage.rounds.flat());
+  const howOf = (item: News) => hows.get(String(item.out));
+  return eventsOf(part, 'announced').flatMap(({ news }) => {
+    // Where a disqualification is told at once it is not told again.
+    const told = news.filter((item) => isWanted(item) && !(stage.moments.length > 0 && howOf(item) === 'disqualified'));
+    const isMany = told.filter((item) => howOf(item) === 'shot').length > 1;
+    const many = isMany ? stage.teller.inRound('tell-dawn-many', stage.table.round) : null;
+    return [
+      ...(many === null ? [] : [{ line: many, item: null }]),
+      ...told.map((item) => ({ line: newsLine(stage, item), item })),
+    ];
+  });
 }
 
 export const isMoment = ({ moments }: Pick<PublicStage, 'moments'>, item: News): boolean =>
-  moments.includes(Object.keys(item)[0] ?? '');
+  moments.includes(keyOf(item));
 
-export function newsLine({ words }: Pick<PublicStage, 'words'>, item: News, how: How): string {
-  const { say } = words;
-  if (typeof item.out === 'string') {
-    const name = words.name(item.out);
-    return say(`news-out-${how}`, { name: typeof item.role === 'string' ? `${name}, ${words.role(item.role)}` : name });
-  }
-  if (item.quiet === true) return say('news-quiet');
-  const [key = ''] = Object.keys(item);
-  const values = Object.entries(item).map(([part, value]) => [part, saidOf(words, value)]);
-  const id = typeof item.card === 'string' ? `news-card-${item.card}` : `news-${key}`;
-  return say(words.own(id), Object.fromEntries(values));
+const keyOf = (item: News): string => Object.keys(item)[0] ?? '';
+
+export function newsLine({ words, teller }: Pick<PublicStage, 'words' | 'teller'>, item: News): string {
+  const values = valuesOf(words, item);
+  const id = `news-${keyOf(item)}`;
+  const line = teller.news(item, values) ?? words.say(words.own(id), values);
+  // A number may have a meaning of its own.
+  const aside = typeof item.count === 'number' ? words.ownIfAny(`${id}-${item.count}`) : null;
+  return aside ? `${line} ${words.say(aside)}` : line;
+}
+
+function valuesOf(words: Words, item: News): Readonly<Record<string, string | number>> {
+  if (typeof item.out !== 'string')
+    return Object.fromEntries(Object.entries(item).map(([part, value]) => [part, saidOf(words, value)]));
+  const name = words.name(item.out);
+  return { name: typeof item.role === 'string' ? `${name}, ${words.role(item.role)}` : name };
 }
 
 /** Names of people, of a side, or a word that the text itself knows what to do with. */
@@ -59,14 +69,14 @@ const isDawn = (since: readonly GameEvent[]): boolean =>
   eventsOf(since, 'fell').some(({ how }) => how !== 'disqualified') ||
   eventsOf(since, 'announced').some(({ news }) => news.some(({ quiet }) => quiet === true));
 
-/** What the table heard last, when the game ends before the next message would have told it. */
-export function lastNews(stage: PublicStage): string | null {
+/** What the table heard last, when the game ends before the next message would have told it; with or without the counts. */
+export function lastNews(stage: PublicStage, isBrief = false): string | null {
   const { words, table, rounds } = stage;
   const today = rounds.at(-1) ?? [];
   const opened = today.findLastIndex((event) => event.type === 'stageOpened' && event.name !== 'over');
   const since = today.slice(opened + 1);
-  const told = allLines(stage, since, () => true);
+  const told = toldNews(stage, since).map(({ line }) => line);
   const [last] = eventsOf(today.slice(opened), 'stageOpened');
   if (last?.name === 'night' && isDawn(since)) return lines(words.say('morning', { round: table.round }), ...told);
-  return blocks(...talliesOf(today.slice(opened), words), lines(...told)) || null;
+  return blocks(...(isBrief ? [] : talliesOf(today.slice(opened), stage)), lines(...told)) || null;
 }

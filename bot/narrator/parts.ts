@@ -53,16 +53,31 @@ export function sinceWindow(part: readonly GameEvent[]): readonly GameEvent[] {
 export const hadVerdict = (day: readonly GameEvent[]): boolean =>
   eventsOf(day, 'stageOpened').some(({ name }) => name === 'verdict');
 
-/** The accused of the day in order, with who named them. */
-export const accusedText = ({ words, rounds }: PublicStage): string => listText(words, accusedIn(rounds.at(-1) ?? []));
+/** The accused of the day in order, with who named them: told where the group has not heard it yet. */
+export function accusedText(
+  { words, rounds, teller }: Pick<PublicStage, 'words' | 'rounds' | 'teller'>,
+  isNew: boolean,
+): string {
+  const today = rounds.at(-1) ?? [];
+  const named = eventsOf(today, 'nominated');
+  const toldOf = ({ seat, by }: Accusation): string | null => {
+    const event = named.findLast((one) => one.seat === seat && one.by === by);
+    return event && isNew ? teller.of(event, 'accused-line', namesOf(words, { seat, by })) : null;
+  };
+  return listText(words, accusedIn(today), toldOf);
+}
 
-export function listText(words: Words, named: readonly Accusation[]): string {
+const namesOf = (words: Words, { seat, by }: Accusation) => ({ name: words.name(seat), by: words.name(by ?? seat) });
+
+export function listText(
+  words: Words,
+  named: readonly Accusation[],
+  toldOf: (one: Accusation) => string | null = () => null,
+): string {
   const { say } = words;
   if (named.length === 0) return say('accused-none');
   return lines(
     say('accused'),
-    ...named.map(
-      ({ seat, by }, i) => `${i + 1}. ${say('accused-line', { name: words.name(seat), by: words.name(by ?? seat) })}`,
-    ),
+    ...named.map((one, i) => `${i + 1}. ${toldOf(one) ?? say('accused-line', namesOf(words, one))}`),
   );
 }

@@ -26,9 +26,11 @@ import {
   secondsOf,
   shorterThan,
 } from '../tables/wished.ts';
+import { awardsOf } from './awards.ts';
 import { chronicleOf } from './chronicle.ts';
 import type { State } from './direct.ts';
 import { knewOf } from './knew.ts';
+import { narrationSight } from './narration.ts';
 import { judgedSight } from './protocol.ts';
 import { type Seen, seenBy } from './seen.ts';
 import { saidLines } from './statements.ts';
@@ -48,9 +50,11 @@ export interface Around {
   readonly next: string | null;
   /** Where the protocol can be printed. */
   readonly printed: string | null;
+  /** Somebody makes the pictures. */
+  readonly hasPrinter?: boolean;
 }
 
-export function sightOf(state: TableState, reader: Reader, { invitation, next, printed }: Around): Sight {
+export function sightOf(state: TableState, reader: Reader, around: Around): Sight {
   const { desk, status } = state;
   const place = placeOf(desk, reader.person);
   const shown: Omit<Sight, 'version'> = {
@@ -67,9 +71,9 @@ export function sightOf(state: TableState, reader: Reader, { invitation, next, p
     mayManage: reader.mayManage,
     deadline: state.deadline,
     pausedWith: desk.pause?.left ?? null,
-    lobby: status === 'lobby' ? lobbySight(desk, reader, invitation) : null,
-    play: state.game ? playSight(state as State, reader, status === 'over', printed) : null,
-    next,
+    lobby: status === 'lobby' ? lobbySight(desk, reader, around) : null,
+    play: state.game ? playSight(state as State, reader, status === 'over', around.printed) : null,
+    next: around.next,
   };
   return { ...shown, version: versionOf(shown) };
 }
@@ -78,7 +82,7 @@ export function sightOf(state: TableState, reader: Reader, { invitation, next, p
 const versionOf = (shown: Omit<Sight, 'version'>): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
 
-function lobbySight(desk: Desk, { language }: Reader, invitation: string): LobbySight {
+function lobbySight(desk: Desk, { language }: Reader, { invitation, hasPrinter = false }: Around): LobbySight {
   const { setting, players, creator, host } = desk;
   const mode = modeOf(setting);
   const { least, most } = mode.players;
@@ -117,6 +121,7 @@ function lobbySight(desk: Desk, { language }: Reader, invitation: string): Lobby
       longer: longerThan(seconds),
     })),
     decoys: setting.decoys,
+    narration: narrationSight(desk, hasPrinter),
     problem: 'refused' in ready ? sayRefusal(say, refuseFor(ready.refused, setting)) : null,
     warnings: warningLines(desk, wordsFor(desk, language, new Map())),
     odds: oddsAt(desk),
@@ -148,6 +153,7 @@ function playSight(state: State, { person, language }: Reader, isOver: boolean, 
     ownSign: seen?.ownSign ?? null,
     away: awaySights(state, person),
     chronicle: isOver ? chronicleOf(state) : null,
+    awards: isOver ? awardsOf(state) : null,
     judged: judgedSight(state, person, printed),
     isAloud: rulesOf(game.deal).isAloud?.(game) === true,
     solo: seen?.solo ?? null,

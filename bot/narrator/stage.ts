@@ -8,14 +8,17 @@ import { calledIn } from '../../shared/engine/night/steps.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
+import { deadlineAfter } from '../tables/deadline.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
+import { type Teller, tellerOf } from './story/teller.ts';
 import { numbersOf, type Words, wordsFor } from './words.ts';
 
 export interface PublicStage {
   readonly table: TableView;
   readonly desk: Desk;
   readonly words: Words;
+  readonly teller: Teller;
   readonly deadline: number | null;
   readonly decoys: boolean;
   /** How long each speech, ballot or night of this mode lasts, as the stage now open says. */
@@ -35,6 +38,8 @@ export interface PublicStage {
   /** Speeches are called one by one. */
   readonly callsSpeakers: boolean;
   readonly isAloud: boolean;
+  /** On the first day one accused alone is not tried. */
+  readonly sparesFirst: boolean;
   /** In a last word three may be named. */
   readonly hasBestMove: boolean;
 }
@@ -45,20 +50,26 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
   const ahead = secondsAhead(game, rules);
   const { table } = viewFor(game, rules, null);
   const { spec } = game.stage;
-  const heard = standing(log).filter((event) => audienceOf(event, game, rules) === 'table');
+  const speaksOf = findRulebook(game.deal.edition)?.speaksOf;
+  const isHeard = (event: GameEvent) => audienceOf(event, game, rules) === 'table';
+  const rounds = byRound(standing(log).filter(isHeard));
+  const words = wordsFor(desk, desk.language, numbersOf(table.seats));
+  const seats = table.seats.map(({ id }) => id);
   return {
     table,
     desk,
-    words: wordsFor(desk, desk.language, numbersOf(table.seats)),
-    deadline: state.deadline === null ? null : state.deadline + ahead * 1000,
+    words,
+    teller: tellerOf({ id: state.id, desk, words, rules, seats, heard: () => log.filter(isHeard), rounds }),
+    deadline: ahead === 0 ? state.deadline : deadlineAfter(state, ahead),
     decoys: game.deal.decoys,
     seconds: (table.seconds ?? 0) + ahead,
-    rounds: byRound(heard),
+    rounds,
     called: [...new Set(calledIn(rules).flat())].filter((role) => isLeft(table, role)),
     gangs: Object.keys(rules.gangs).filter((gang) => game.deal.seats.some((seat) => seat.gang === gang)),
     isForCards: spec?.kind === 'pause' && spec.forCards === true,
     hasParts: rules.night.length > 1,
-    moments: findRulebook(game.deal.edition)?.speaksOf.moments ?? [],
+    moments: speaksOf?.moments ?? [],
+    sparesFirst: speaksOf?.sparesFirst === true,
     callsSpeakers: rules.floor !== undefined,
     isAloud: rules.isAloud?.(game) === true,
     hasBestMove:

@@ -7,10 +7,11 @@ import { peopleOf, placeOf, sitterOf } from '../tables/desk.ts';
 import { isLive } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
+import { awardsOf } from './awards.ts';
 import { chronicleOf } from './chronicle.ts';
 import { courseScreens } from './course.ts';
 import { directScreens, isByButtons, type State } from './direct.ts';
-import { endScreen } from './end.ts';
+import { endingOf } from './end.ts';
 import { type Door, groupScreens } from './group.ts';
 import { knewOf, knewScreens } from './knew.ts';
 import { lobbyScreen } from './lobby.ts';
@@ -22,7 +23,6 @@ import { seenBy } from './seen.ts';
 import { wayButtons } from './solo.ts';
 import { type PublicStage, publicStage } from './stage.ts';
 import { saidScreens } from './statements.ts';
-import { numbersOf, wordsFor } from './words.ts';
 
 export interface TableScreens {
   readonly group: Screens;
@@ -85,19 +85,21 @@ function groupOf(state: TableState, links: Links): Screens {
   if (stage.table.end) {
     const rematch: Button = { text: say('button-rematch'), press: encode({ do: 'rematch', game }) };
     const judged = judgedButtons(running, stage.table.end, say, links);
-    screens.set('end', endScreen(stage, stage.table.end, [...(isApp ? [[open]] : []), ...judged, [rematch]]));
-    for (const [i, page] of courseScreens(chronicleOf(running), stage.words).entries())
+    const buttons = [...(isApp ? [[open]] : []), ...judged, [rematch]];
+    const { screen, rest } = endingOf(stage, stage.table.end, awardsOf(running), buttons);
+    screens.set('end', screen);
+    for (const [i, page] of courseScreens(chronicleOf(running), stage.words, rest).entries())
       screens.set(`course:${i}`, page);
-  } else if (status === 'cancelled') screens.set('cancelled', { text: say('cancelled') });
+  } else if (status === 'cancelled') screens.set('cancelled', { text: stage.teller.nth('cancelled', 1) ?? '' });
   else {
     for (const [subject, screen] of runningScreens(stage, running, { buttons: [[open]], isApp })) {
       screens.set(subject, screen);
     }
   }
   if (desk.pauses > 0 && status === 'running') {
-    screens.set(`pause:${desk.pauses}`, { text: say(desk.pause ? 'paused' : 'resumed') });
+    screens.set(`pause:${desk.pauses}`, { text: pauseText(stage) });
   }
-  if (status === 'running') for (const [subject, screen] of awayScreens(running)) screens.set(subject, screen);
+  if (status === 'running') for (const [subject, screen] of awayScreens(running, stage)) screens.set(subject, screen);
   for (const person of desk.lost) {
     const name = sitterOf(desk, person)?.name ?? '';
     const buttons = [[{ text: say('button-open-bot'), url: `${links.bot}?start=back` }]];
@@ -128,9 +130,10 @@ function soloOf(state: TableState, links: Links): Screens {
   const { say } = stage.words;
   const again: Button = { text: say('button-practice-again'), press: encode({ do: 'rematch', game }) };
   const open: Button[] = links.app === null ? [] : [{ text: say('button-open-table'), app: tableIn(links.app, game) }];
+  const { screen, rest } = endingOf(stage, end, awardsOf(running), [...(open.length > 0 ? [open] : []), [again]]);
   return new Map<string, Screen>([
-    ['end', endScreen(stage, end, [...(open.length > 0 ? [open] : []), [again]])],
-    ...courseScreens(chronicleOf(running), stage.words).map((page, i) => [`course:${i}`, page] as const),
+    ['end', screen],
+    ...courseScreens(chronicleOf(running), stage.words, rest).map((page, i) => [`course:${i}`, page] as const),
     ...knewScreens(knewOf(running), stage.words).map((page, i) => [`knew:${i}`, page] as const),
   ]);
 }
@@ -151,20 +154,23 @@ function judgedButtons(
   return row.length > 0 ? [row] : [];
 }
 
+const pauseText = ({ desk, teller }: PublicStage): string =>
+  desk.pause ? `⏸ ${teller.nth('paused', desk.pauses)}` : `▶️ ${teller.nth('resumed', desk.pauses)}`;
+
 /** The table's question about whoever does not answer any more. */
-function awayScreens({ id: game, desk, game: { seats } }: State): Screens {
-  const words = wordsFor(desk, desk.language, numbersOf(seats));
+function awayScreens({ id: game, desk, game: { seats } }: State, { words, teller }: PublicStage): Screens {
   const { say } = words;
   return new Map(
-    desk.away.map(({ seat, round, votes, settled, name: was }) => {
+    desk.away.map(({ seat, round, votes, settled, name: was }, i) => {
+      const tell = (beat: string, values: Readonly<Record<string, string>>) => teller.nth(beat, i + 1, values) ?? '';
       const name = `<b>${escapeHtml(was)}</b>`;
       const needed = voicesNeeded(desk, { seats }, seat);
       const isOut = seats.some(({ id, out }) => id === seat && out !== null);
       const fate = settled ?? (isOut ? 'out' : null);
       const text = {
-        'sent-out': () => say('absent-sent-out', { name }),
-        replaced: () => say('absent-replaced', { name, by: words.name(seat) }),
-        back: () => say('absent-back', { name }),
+        'sent-out': () => tell('absent-sent-out', { name }),
+        replaced: () => tell('absent-replaced', { name, by: words.name(seat) }),
+        back: () => tell('absent-back', { name }),
         out: () => say('absent-out', { name }),
         open: () => blocks(say('absent', { name }), say('absent-votes', { votes: votes.length, needed })),
       }[fate ?? 'open']();

@@ -1,13 +1,15 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { lines } from './screen.ts';
-import { eventsOf } from './stage.ts';
+import { eventsOf, type PublicStage } from './stage.ts';
 import type { Words } from './words.ts';
 
 type Tallied = Extract<GameEvent, { readonly type: 'tallied' }>;
 
 /** Each ballot of the day with its count, in the order in which they were taken. */
-export const talliesOf = (today: readonly GameEvent[], words: Words): readonly string[] =>
-  eventsOf(today, 'tallied').map((tally, i) => tallyText(tally, words, i));
+export const talliesOf = (today: readonly GameEvent[], { words, teller, table }: PublicStage): readonly string[] =>
+  eventsOf(today, 'tallied').map((tally, i) =>
+    lines(i === 0 && teller.inRound('tell-count', table.round), tallyText(tally, words, i)),
+  );
 
 function tallyText({ rung, counts, cast, silent, uncast }: Tallied, words: Words, before: number): string {
   const { say } = words;

@@ -28,6 +28,8 @@ export interface Rulebook {
     readonly moments?: readonly string[];
     /** The action cards that may be dealt. */
     readonly cards?: readonly CardId[];
+    /** On the first day one accused alone is not tried. */
+    readonly sparesFirst?: true;
   };
 }
 

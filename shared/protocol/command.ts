@@ -1,5 +1,6 @@
 /** What the app may ask of a table, and what it is answered. */
 import * as v from 'valibot';
+import { narrationChange } from './narration.ts';
 import { action, language } from './parts.ts';
 import { statementSchema, strengthSchema } from './practice.ts';
 import { clockSchema, type Shown, sightSchema } from './sight.ts';
@@ -26,6 +27,7 @@ const changeSchema = v.variant('set', [
   v.strictObject({ set: v.literal('composition'), to: v.union([v.literal('auto'), composition]) }),
   v.strictObject({ set: v.literal('decoys'), to: v.boolean() }),
   v.strictObject({ set: v.literal('language'), to: language }),
+  v.strictObject({ set: v.literal('narration'), to: narrationChange }),
   /** The place of a player, oneself, or (null) the bot. */
   v.strictObject({ set: v.picklist(['host', 'aide']), to: v.nullable(v.union([v.literal('me'), word])) }),
   /** So many practice players, all of one strength. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { CardId, OptionValue, RoleId } from '../engine/model.ts';
 import type { Composition, OptionSpec } from '../engine/rulebook.ts';
+import { type LobbyNarration, narrationSchema } from './narration.ts';
 import { counts, id, ids, NUMBER, optionValue, text } from './parts.ts';
 import { type Strength, strengthSchema } from './practice.ts';
 
@@ -35,6 +36,7 @@ export interface LobbySight {
   readonly options: readonly LobbyOption[];
   readonly timers: readonly LobbyTimer[];
   readonly decoys: boolean;
+  readonly narration: LobbyNarration;
   /** Why the table cannot begin as it is, in the reader's language. */
   readonly problem: string | null;
   /** What is allowed and yet worth saying of the cards, in the reader's language. */
@@ -146,6 +148,7 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
     }),
   ),
   decoys: v.boolean(),
+  narration: narrationSchema,
   problem: v.nullable(text),
   warnings: v.array(text),
   odds: v.nullable(

@@ -5,6 +5,7 @@ import type { Dress } from '../engine/rulebook.ts';
 import type { View } from '../engine/view.ts';
 import type { Action } from '../engine/words.ts';
 import type { Language } from '../text/languages.ts';
+import { type Award, awardsSchema } from './awards.ts';
 import { type ChronicleRound, chronicleSchema } from './chronicle.ts';
 import { type JudgedSight, judgedSchema } from './judge.ts';
 import { type KnewRound, knewSchema } from './knew.ts';
@@ -65,6 +66,8 @@ export interface PlaySight {
   readonly away: readonly AwaySight[];
   /** The whole course, once the game is over. */
   readonly chronicle: readonly ChronicleRound[] | null;
+  /** Who is honoured for what, once the game is over. */
+  readonly awards: readonly Award[] | null;
   /** Where the edition has a judge's protocol. */
   readonly judged: JudgedSight | null;
   /** People sit together and speak aloud. */
@@ -140,6 +143,7 @@ const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({
   ownSign: v.nullable(v.picklist(SIGNS)),
   away: v.array(v.strictObject({ seat: id, name: text, votes: NUMBER, needed: NUMBER, hasVoted: v.boolean() })),
   chronicle: v.nullable(chronicleSchema),
+  awards: v.nullable(awardsSchema),
   judged: v.nullable(judgedSchema),
   isAloud: v.boolean(),
   solo: v.nullable(soloSchema),

@@ -24,7 +24,7 @@ export const NEVER_SAID: readonly (readonly [why: string, ids: RegExp])[] = [
     'without cards nobody is hit and rescued',
     /^((ask-|app-)?window-rescue(-app)?|coach-(wait-)?rescue(-.+)?|news-hit|app-(mark|marked|paper)-hit)$/,
   ],
-  ['nobody has an ability', /^(news-(uncovered|healed|blocked)|fact-mafia|app-marke?d?-jailed)$/],
+  ['nobody has an ability', /^(news-(uncovered|healed|blocked)|press-box-.+|fact-mafia|app-marke?d?-jailed)$/],
   ['there is no ballot on all of them at once', /^(trial-raise(-app)?|ask-vote-question|app-read-raise)$/],
   ['there are never less than two in a final', /^(trial-one|ask-vote-one|app-trial-.+|app-read-trial)$/],
   ['there is no judge with a sheet', /^app-(judge|protocol)-.+$/],

@@ -12,11 +12,18 @@ interface FoldedOption {
   readonly children: ComponentChildren;
 }
 
+export const Folded = ({ id, ...rest }: FoldedOption) => (
+  <FoldedLine title={sayIfAny(`option-${id}`)} about={sayIfAny(`option-${id}-about`)} {...rest} />
+);
+
+interface Folding extends Omit<FoldedOption, 'id'> {
+  readonly title: string;
+  readonly about: string;
+}
+
 /** One line with what is chosen; whoever may change it unfolds the rest. */
-export function Folded({ id, value, children }: FoldedOption) {
+export function FoldedLine({ title, about, value, children }: Folding) {
   const isOpen = useSignal(false);
-  const title = sayIfAny(`option-${id}`);
-  const about = sayIfAny(`option-${id}-about`);
   const chosen = (
     <>
       {title}: <span class="settings-value">{value}</span>

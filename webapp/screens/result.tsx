@@ -1,6 +1,6 @@
 /** The end of a game: who won, how it went, who was who, and the proof that nobody touched the cards. */
 import { useSignal } from '@preact/signals';
-import { praised } from '../../shared/protocol/praise.ts';
+import type { AwardId } from '../../shared/protocol/awards.ts';
 import { confirm } from '../parts/confirm.tsx';
 import { Countdown } from '../parts/countdown.tsx';
 import { Course } from '../parts/course.tsx';
@@ -33,7 +33,7 @@ export default function Result() {
   return (
     <main class="page result">
       <Outcome />
-      <Award />
+      <Awards />
       <Judged />
       <Segments label={say('app-result-tabs')} value={tab.value} options={options} onPick={pick} />
       <section role="tabpanel" aria-label={say(`app-result-${tab.value}`)}>
@@ -81,17 +81,31 @@ function headline(sentence: string): readonly [string, string] {
   return [title.replace(/\.$/u, ''), why];
 }
 
-function Award() {
-  const praise = praised(view.value?.table.end?.intuition ?? []);
-  if (!praise) return null;
+const ICONS: Readonly<Record<AwardId, string>> = {
+  intuition: 'eye',
+  nose: 'accuse',
+  voice: 'speak',
+  cover: 'eye-closed',
+  unsinkable: 'undo',
+  quietest: 'chair',
+  'first-victim': 'night',
+};
+
+function Awards() {
+  const awards = play.value?.awards ?? [];
+  if (awards.length === 0) return null;
   return (
-    <section class="slip slip-pad row result-award">
-      <Icon name="eye" />
-      <div class="grow">
-        <h2 class="label">{say('app-result-intuition')}</h2>
-        <p>{listOf(praise.seats)}</p>
-      </div>
-      <p class="small dim">{say('app-result-right', { right: praise.right, of: praise.of })}</p>
+    <section class="slip slip-pad stack result-awards" aria-label={say('app-result-awards')}>
+      {awards.map(({ award, seats, n, of }) => (
+        <div key={award} class="row result-award">
+          <Icon name={ICONS[award]} />
+          <div class="grow">
+            <h2 class="label">{say(`app-award-${award}`)}</h2>
+            <p>{listOf(seats)}</p>
+            <p class="small dim">{say(`app-award-${award}-why`, { n, of })}</p>
+          </div>
+        </div>
+      ))}
     </section>
   );
 }

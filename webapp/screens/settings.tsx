@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { DeckSettings } from '../parts/settings-deck.tsx';
 import { BookSettings, ModeSettings } from '../parts/settings-game.tsx';
+import { NarrationSettings } from '../parts/settings-narration.tsx';
 import { HostSettings, LanguageSettings } from '../parts/settings-people.tsx';
 import { PracticeSettings } from '../parts/settings-practice.tsx';
 import { NightSettings, OptionSettings, TimerSettings } from '../parts/settings-rules.tsx';
@@ -36,6 +37,7 @@ export default function Settings() {
       <HostSettings />
       <NightSettings />
       <TimerSettings />
+      <NarrationSettings />
       <LanguageSettings />
     </main>
   );

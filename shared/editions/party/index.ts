@@ -183,5 +183,6 @@ export const party: Rulebook = {
     sides: ['red', 'mafia', 'yakuza', 'maniac', 'black'],
     facts: ['black', 'commissioner', 'commissioner-or-ninja', 'commissioner-or-mafia', 'plan'],
     news: ['out', 'quiet', 'judge', 'host'],
+    sparesFirst: true,
   },
 };

@@ -37,5 +37,6 @@ export const sport: Rulebook = {
     facts: ['sheriff'],
     news: ['out', 'quiet', 'defeat', ...MOMENTS],
     moments: MOMENTS,
+    sparesFirst: true,
   },
 };

@@ -146,7 +146,6 @@ export const cards = {
   'news-shot': 'A last shot: { $by } at { $shot }.',
   'news-lot': 'A tie to the end, and the lot decided: { $lot }.',
   'news-spared': 'The ballot has spared everybody.',
-  'news-out-struck': 'The shot went home: { $name }.',
   'fate-struck': '† shot',
   'course-struck': 'shot by day: { $name }',
   'app-news-struck': 'The shot went home: { $name }',

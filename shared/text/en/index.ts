@@ -11,6 +11,7 @@ import { sport } from './editions/sport.ts';
 import { spytown } from './editions/spytown.ts';
 import { lobby } from './lobby.ts';
 import { playground } from './playground.ts';
+import { press } from './press.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
 import { kids } from './voices/kids.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...lobby,
   ...table,
   ...direct,
+  ...press,
   ...solo,
   ...books,
   ...party,

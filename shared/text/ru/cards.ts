@@ -146,7 +146,6 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'news-shot': 'Последний выстрел: { $by } → { $shot }.',
   'news-lot': 'Поровну до конца, поэтому решил жребий: { $lot }.',
   'news-spared': 'Голосование никого не задело.',
-  'news-out-struck': 'Выстрел попал в цель: { $name }.',
   'fate-struck': '† выстрел',
   'course-struck': 'выстрел днём: { $name }',
   'app-news-struck': 'Выстрел попал в цель: { $name }',

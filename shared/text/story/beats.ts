@@ -2,7 +2,7 @@
 
 /** The course of a round. */
 export const ROUND = {
-  /** The cards are dealt and everybody has looked at one. */
+  /** The cards are dealt: the game begins. */
   'tell-opening': [],
   'tell-first-night': [],
   'tell-nightfall': [],
@@ -41,7 +41,7 @@ export const FATES = {
   'news-out-condemned': ['name'],
   /** Gone of their own will, or sent out for not answering. */
   'news-out-left': ['name'],
-  /** Hit by a shot of somebody who was leaving. */
+  /** Hit by a shot that was fired by day. */
   'news-out-struck': ['name'],
   /** Removed from the game by whoever leads it. */
   'news-out-disqualified': ['name'],
@@ -56,7 +56,7 @@ export const TOWN = {
   'news-freed': ['freed'],
   /** Condemned by the ballot, and pardoned. */
   'news-pardoned': ['pardoned'],
-  /** The accused is found innocent: nobody is executed. */
+  /** This one of the accused is found innocent. */
   'news-innocent': ['innocent'],
   /** The commissioner has found one of the mafia; nobody learns whom. */
   'news-uncovered': [],
@@ -108,9 +108,9 @@ export const CARDS = {
   'news-unswapped': ['unswapped'],
   /** Is the Leader now: votes first and decides a tie. */
   'news-leader': ['leader'],
-  /** Leaving, shoots at somebody. */
+  /** On the way out, shoots at somebody. */
   'news-shot': ['by', 'shot'],
-  /** Equal votes to the end: the lot has decided. */
+  /** Equal votes to the end: the lot decides among these. */
   'news-lot': ['lot'],
   /** The ballot has condemned nobody. */
   'news-spared': [],

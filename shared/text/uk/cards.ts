@@ -145,7 +145,6 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'news-shot': 'Останній постріл: { $by } → { $shot }.',
   'news-lot': 'Порівну до кінця, тож вирішив жереб: { $lot }.',
   'news-spared': 'Голосування нікого не зачепило.',
-  'news-out-struck': 'Постріл влучив: { $name }.',
   'fate-struck': '† постріл',
   'course-struck': 'постріл удень: { $name }',
   'app-news-struck': 'Постріл влучив: { $name }',

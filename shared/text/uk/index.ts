@@ -12,6 +12,7 @@ import { sport } from './editions/sport.ts';
 import { spytown } from './editions/spytown.ts';
 import { lobby } from './lobby.ts';
 import { playground } from './playground.ts';
+import { press } from './press.ts';
 import { solo } from './solo.ts';
 import { table } from './table.ts';
 import { kids } from './voices/kids.ts';
@@ -24,6 +25,7 @@ export const uk: Texts = {
   ...lobby,
   ...table,
   ...direct,
+  ...press,
   ...solo,
   ...books,
   ...party,

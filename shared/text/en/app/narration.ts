@@ -13,11 +13,11 @@ export const narration = {
   'narration-with-pictures': '{ $manner }, with pictures',
   'quiet-hours-off': 'off',
   'quiet-hours-about':
-    'Quiet hours are for slow games. While the group sleeps, stages of an hour and longer wait for the morning, and messages come without a sound. Shorter stages run as ever.',
+    'For slow games: while the group sleeps, stages of an hour and longer wait for the morning, and messages come without a sound. Shorter stages run as ever.',
   'app-narration': 'Narrator',
   'app-narration-tone': 'Tone',
   'app-narration-pictures': 'Pictures with the news',
-  'app-narration-pictures-about': 'A bill for the door, a front page every morning, an extra at the end.',
+  'app-narration-pictures-about': 'A poster before the game, a front page every morning, an extra at the end.',
   'app-quiet-hours': 'Quiet hours',
   'app-quiet-hours-of': '{ $night }, { $zone }',
   'app-quiet-hours-zone': 'Time zone',

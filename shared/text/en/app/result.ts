@@ -10,8 +10,6 @@ export const result = {
   'app-result-nights': '{ $n -> \n    [one] { $n } night\n   *[other] { $n } nights\n}',
   'app-result-own-win': 'You have won',
   'app-result-own-loss': 'Not your evening this time',
-  'app-result-intuition': 'Best intuition',
-  'app-result-right': '{ $right } of { $of } right',
   'app-result-you': 'you',
   'app-result-won': 'has won',
   'app-result-again': 'Once more with the same people',
@@ -63,4 +61,24 @@ export const result = {
   'app-knew-told': 'Was told',
   'app-knew-chose': 'Chose',
   'app-knew-about': 'Round by round: what each one chose, and what each one was told.',
+
+  'app-result-awards': 'Honours',
+  'app-award-intuition': 'Best intuition',
+  'app-award-intuition-why': '{ $n } of { $of } suspicions were right',
+  'app-award-nose': 'The town’s nose',
+  'app-award-nose-why':
+    '{ $n -> \n    [one] { $n } vote against a criminal\n   *[other] { $n } votes against criminals\n}',
+  'app-award-voice': 'Voice of the table',
+  'app-award-voice-why':
+    '{ $n -> \n    [one] { $n } accusation that convinced all\n   *[other] { $n } accusations that convinced all\n}',
+  'app-award-cover': 'Best cover',
+  'app-award-cover-why':
+    '{ $n -> \n    [0] in the gang, and not one vote against\n    [one] in the gang, and only one vote against\n   *[other] in the gang, and only { $n } votes against\n}',
+  'app-award-unsinkable': 'Unsinkable',
+  'app-award-unsinkable-why':
+    '{ $n -> \n    [one] accused on one day, never condemned\n   *[other] accused on { $n } days, never condemned\n}',
+  'app-award-quietest': 'The quietest',
+  'app-award-quietest-why': 'to the end, and under nobody’s suspicion',
+  'app-award-first-victim': 'First victim’s honour',
+  'app-award-first-victim-why': 'the first night without mercy',
 } as const;

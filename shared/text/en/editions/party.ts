@@ -94,6 +94,5 @@ export const party = {
   'party-news-host': 'From now on the game is led by { $host }.',
   'party-tally-silent':
     '{ $n -> \n    [one] One vote was not cast and fell to the last accused.\n   *[other] { $n } votes were not cast and fell to the last accused.\n}',
-  'party-no-trial': 'There was only one accused on the first day: the trial was called off.',
   'party-drinks': 'Those who lost treat the winners.',
 } as const;

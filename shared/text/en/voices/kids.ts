@@ -22,13 +22,11 @@ export const kids = {
     'ℹ️ I cannot keep the owner and the admins of a group silent: what they write in quiet hour, when out of the game or out of turn, I delete.',
   'kids-night-act': 'Whoever is up to something does it in the direct chat, { $until }.',
   'kids-night-act-app': 'Whoever is up to something does it at the table in the app, { $until }.',
-  'kids-news-out-disqualified': 'Excused by the host: { $name }.',
   'kids-news-shot': '{ $by } points a finger on the way out: { $shot }.',
   'kids-news-spared': 'The ballot sends nobody home.',
   'kids-accused': 'Under suspicion:',
   'kids-trial': '🔎 <b>Day { $round }. Who is the rascal?</b>',
   'kids-trial-voters-all': 'Everybody still in votes.',
-  'kids-trial-tie': 'Equal votes: { $names }.',
   'kids-trial-runoff-talk':
     'In turn they explain why it was not them, up to { $span } each. Then comes the final ballot.',
   'kids-trial-runoff':
@@ -36,9 +34,6 @@ export const kids = {
   'kids-trial-runoff-app':
     'Final ballot, { $until }: vote at the table in the app, only on the finalists. A vote may be changed until it closes.',
   'kids-verdict': '📣 <b>Day { $round }. The table has decided.</b>',
-  'kids-day-no-accused': 'Nobody was named today.',
-  'kids-day-no-trial': 'There is no ballot today.',
-  'kids-day-nobody': 'Nobody has to leave today.',
   'kids-window-shot': '👉 { $name } may point at one more player in the direct chat, { $until }.',
   'kids-window-shot-app': '👉 { $name } may point at one more player at the table in the app, { $until }.',
   'kids-window-let-pass': 'Point at nobody',
@@ -110,4 +105,15 @@ export const kids = {
   'kids-app-read-runoff': 'Final ballot. The finalists: { $names }.\nOne vote each, on the phone.',
   'kids-app-read-verdict': 'The ballot is over.',
   'kids-app-read-dusk': 'The day draws to its end.\nTime to brush your teeth.',
+
+  'kids-app-award-nose': 'The sharpest eye',
+  'kids-app-award-nose-why':
+    '{ $n -> \n    [one] { $n } vote against a rascal\n   *[other] { $n } votes against rascals\n}',
+  'kids-app-award-cover': 'Best poker face',
+  'kids-app-award-cover-why':
+    '{ $n -> \n    [0] a rascal, and not one vote against\n    [one] a rascal, and only one vote against\n   *[other] a rascal, and only { $n } votes against\n}',
+  'kids-app-award-unsinkable-why':
+    '{ $n -> \n    [one] suspected on one day, never voted out\n   *[other] suspected on { $n } days, never voted out\n}',
+  'kids-app-award-first-victim': 'First to go home',
+  'kids-app-award-first-victim-why': 'somebody has to be brave enough',
 } as const;

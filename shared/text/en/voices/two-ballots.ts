@@ -15,7 +15,6 @@ export const twoBallots = {
     'First ballot, { $until }: name one player in the direct chat, anybody. A vote may be changed until the ballot closes; then all votes are shown.',
   'two-ballots-trial-vote-app':
     'First ballot, { $until }: name one player at the table in the app, anybody. A vote may be changed until the ballot closes; then all votes are shown.',
-  'two-ballots-trial-tie': 'On the bench: { $names }.',
   'two-ballots-trial-runoff-talk': 'They defend themselves in turn, up to { $span } each. Then comes the final ballot.',
   'two-ballots-trial-runoff':
     'Final ballot, { $until }: vote in the direct chat, only on those on the bench. A vote may be changed until it closes.',

@@ -11,8 +11,6 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-nights': '{ $n -> \n    [one] { $n } ночь\n    [few] { $n } ночи\n   *[many] { $n } ночей\n}',
   'app-result-own-win': 'Ты среди победителей',
   'app-result-own-loss': 'В этот раз не твой вечер',
-  'app-result-intuition': 'Лучшее чутьё',
-  'app-result-right': 'верно { $right } из { $of }',
   'app-result-you': 'ты',
   'app-result-won': 'среди победителей',
   'app-result-again': 'Ещё одну тем же составом',
@@ -63,4 +61,24 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-knew-told': 'Узнаёт',
   'app-knew-chose': 'Выбор',
   'app-knew-about': 'Раунд за раундом: что каждый выбирал и о чём узнавал.',
+
+  'app-result-awards': 'Награды',
+  'app-award-intuition': 'Лучшее чутьё',
+  'app-award-intuition-why': 'верных подозрений: { $n } из { $of }',
+  'app-award-nose': 'Нюх города',
+  'app-award-nose-why':
+    '{ $n -> \n    [one] { $n } голос против преступников\n    [few] { $n } голоса против преступников\n   *[other] { $n } голосов против преступников\n}',
+  'app-award-voice': 'Голос стола',
+  'app-award-voice-why':
+    '{ $n -> \n    [one] { $n } обвинение убедило всех\n    [few] { $n } обвинения убедили всех\n   *[other] { $n } обвинений убедили всех\n}',
+  'app-award-cover': 'Лучшее прикрытие',
+  'app-award-cover-why':
+    '{ $n -> \n    [0] в банде — и ни одного голоса против\n    [one] в банде — и всего { $n } голос против\n    [few] в банде — и всего { $n } голоса против\n   *[other] в банде — и всего { $n } голосов против\n}',
+  'app-award-unsinkable': 'Непотопляемость',
+  'app-award-unsinkable-why':
+    '{ $n -> \n    [one] { $n } день под обвинением — и ни одного приговора\n    [few] { $n } дня под обвинением — и ни одного приговора\n   *[other] { $n } дней под обвинением — и ни одного приговора\n}',
+  'app-award-quietest': 'Тише воды',
+  'app-award-quietest-why': 'до самого конца вне подозрений',
+  'app-award-first-victim': 'Честь первой жертвы',
+  'app-award-first-victim-why': 'с этой потери всё и началось',
 };

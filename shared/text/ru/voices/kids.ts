@@ -24,13 +24,11 @@ export const kids: Readonly<Record<keyof typeof english, string>> = {
     'ℹ️ Владельца и админов группы я заглушить не могу: что они напишут в тихий час, вне игры или не в свою очередь, то удалю.',
   'kids-night-act': 'Кто что-то задумал — за дело в личке, { $until }.',
   'kids-night-act-app': 'Кто что-то задумал — за дело за столом в приложении, { $until }.',
-  'kids-news-out-disqualified': 'Ведущий отпускает домой: { $name }.',
   'kids-news-shot': '{ $by } на прощание показывает пальцем: { $shot }.',
   'kids-news-spared': 'Голосование никого не отправляет домой.',
   'kids-accused': 'Под подозрением:',
   'kids-trial': '🔎 <b>День { $round }. Кто тут хулиган?</b>',
   'kids-trial-voters-all': 'Голосуют все, кто в игре.',
-  'kids-trial-tie': 'Голосов поровну: { $names }.',
   'kids-trial-runoff-talk':
     'По очереди объясняют, почему это не они, до { $span } на каждого. Потом — финальное голосование.',
   'kids-trial-runoff':
@@ -38,9 +36,6 @@ export const kids: Readonly<Record<keyof typeof english, string>> = {
   'kids-trial-runoff-app':
     'Финальное голосование, { $until }: за столом в приложении и только против финалистов. Голос можно менять до конца.',
   'kids-verdict': '📣 <b>День { $round }. Стол решил.</b>',
-  'kids-day-no-accused': 'Сегодня никого не назвали.',
-  'kids-day-no-trial': 'Сегодня без голосования.',
-  'kids-day-nobody': 'Сегодня никто не выбывает.',
   'kids-window-shot': '👉 { $name } может показать ещё на кого-то: в личке, { $until }.',
   'kids-window-shot-app': '👉 { $name } может показать ещё на кого-то: за столом в приложении, { $until }.',
   'kids-window-let-pass': 'Ни на кого не показывать',
@@ -113,4 +108,15 @@ export const kids: Readonly<Record<keyof typeof english, string>> = {
   'kids-app-read-runoff': 'Финальное голосование. В финале: { $names }.\nОдин голос на каждого, в телефоне.',
   'kids-app-read-verdict': 'Голосование окончено.',
   'kids-app-read-dusk': 'День подходит к концу.\nПора чистить зубы.',
+
+  'kids-app-award-nose': 'Самый зоркий глаз',
+  'kids-app-award-nose-why':
+    '{ $n -> \n    [one] { $n } голос против хулиганов\n    [few] { $n } голоса против хулиганов\n   *[other] { $n } голосов против хулиганов\n}',
+  'kids-app-award-cover': 'Самая хитрая улыбка',
+  'kids-app-award-cover-why':
+    '{ $n -> \n    [0] среди хулиганов — и ни одного голоса против\n    [one] среди хулиганов — и всего { $n } голос против\n    [few] среди хулиганов — и всего { $n } голоса против\n   *[other] среди хулиганов — и всего { $n } голосов против\n}',
+  'kids-app-award-unsinkable-why':
+    '{ $n -> \n    [one] { $n } день под подозрением — и всё ещё в игре\n    [few] { $n } дня под подозрением — и всё ещё в игре\n   *[other] { $n } дней под подозрением — и всё ещё в игре\n}',
+  'kids-app-award-first-victim': 'Раньше всех домой',
+  'kids-app-award-first-victim-why': 'кто-то должен быть первым',
 };

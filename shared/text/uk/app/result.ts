@@ -11,8 +11,6 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-nights': '{ $n -> \n    [one] { $n } ніч\n    [few] { $n } ночі\n   *[many] { $n } ночей\n}',
   'app-result-own-win': 'Ти серед переможців',
   'app-result-own-loss': 'Цього разу не твій вечір',
-  'app-result-intuition': 'Найкраще чуття',
-  'app-result-right': 'влучно { $right } з { $of }',
   'app-result-you': 'ти',
   'app-result-won': 'серед переможців',
   'app-result-again': 'Ще одну з тими самими',
@@ -63,4 +61,24 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-knew-told': 'Дізнається',
   'app-knew-chose': 'Вибір',
   'app-knew-about': 'Раунд за раундом: що кожен вибирав і про що дізнавався.',
+
+  'app-result-awards': 'Відзнаки',
+  'app-award-intuition': 'Найкраще чуття',
+  'app-award-intuition-why': 'влучних підозр: { $n } з { $of }',
+  'app-award-nose': 'Нюх міста',
+  'app-award-nose-why':
+    '{ $n -> \n    [one] { $n } голос проти злочинців\n    [few] { $n } голоси проти злочинців\n   *[other] { $n } голосів проти злочинців\n}',
+  'app-award-voice': 'Голос столу',
+  'app-award-voice-why':
+    '{ $n -> \n    [one] { $n } звинувачення переконало всіх\n    [few] { $n } звинувачення переконали всіх\n   *[other] { $n } звинувачень переконали всіх\n}',
+  'app-award-cover': 'Найкраще прикриття',
+  'app-award-cover-why':
+    '{ $n -> \n    [0] у банді — і жодного голосу проти\n    [one] у банді — і лише { $n } голос проти\n    [few] у банді — і лише { $n } голоси проти\n   *[other] у банді — і лише { $n } голосів проти\n}',
+  'app-award-unsinkable': 'Хто не тоне',
+  'app-award-unsinkable-why':
+    '{ $n -> \n    [one] { $n } день під звинуваченням — і жодного вироку\n    [few] { $n } дні під звинуваченням — і жодного вироку\n   *[other] { $n } днів під звинуваченням — і жодного вироку\n}',
+  'app-award-quietest': 'Тихіше води',
+  'app-award-quietest-why': 'до самого кінця поза підозрою',
+  'app-award-first-victim': 'Честь першої жертви',
+  'app-award-first-victim-why': 'з цієї втрати все й почалося',
 };

@@ -24,13 +24,11 @@ export const kids: Readonly<Record<keyof typeof english, string>> = {
     'ℹ️ Власника й адмінів групи я заглушити не можу: що вони напишуть у тиху годину, поза грою чи не у свою чергу, те видалю.',
   'kids-night-act': 'Хто щось замислив — до справи в особистих, { $until }.',
   'kids-night-act-app': 'Хто щось замислив — до справи за столом у застосунку, { $until }.',
-  'kids-news-out-disqualified': 'Ведучий відпускає додому: { $name }.',
   'kids-news-shot': '{ $by } на прощання показує пальцем: { $shot }.',
   'kids-news-spared': 'Голосування нікого не відправляє додому.',
   'kids-accused': 'Під підозрою:',
   'kids-trial': '🔎 <b>День { $round }. Хто тут розбишака?</b>',
   'kids-trial-voters-all': 'Голосують усі, хто в грі.',
-  'kids-trial-tie': 'Голосів порівну: { $names }.',
   'kids-trial-runoff-talk':
     'По черзі пояснюють, чому це не вони, до { $span } на кожного. Потім — фінальне голосування.',
   'kids-trial-runoff':
@@ -38,9 +36,6 @@ export const kids: Readonly<Record<keyof typeof english, string>> = {
   'kids-trial-runoff-app':
     'Фінальне голосування, { $until }: за столом у застосунку і лише проти фіналістів. Голос можна міняти до кінця.',
   'kids-verdict': '📣 <b>День { $round }. Стіл вирішив.</b>',
-  'kids-day-no-accused': 'Сьогодні нікого не назвали.',
-  'kids-day-no-trial': 'Сьогодні без голосування.',
-  'kids-day-nobody': 'Сьогодні ніхто не вибуває.',
   'kids-window-shot': '👉 { $name } може показати ще на когось: в особистих, { $until }.',
   'kids-window-shot-app': '👉 { $name } може показати ще на когось: за столом у застосунку, { $until }.',
   'kids-window-let-pass': 'Ні на кого не показувати',
@@ -113,4 +108,15 @@ export const kids: Readonly<Record<keyof typeof english, string>> = {
   'kids-app-read-runoff': 'Фінальне голосування. У фіналі: { $names }.\nОдин голос на кожного, у телефоні.',
   'kids-app-read-verdict': 'Голосування закінчено.',
   'kids-app-read-dusk': 'День добігає кінця.\nЧас чистити зуби.',
+
+  'kids-app-award-nose': 'Найпильніше око',
+  'kids-app-award-nose-why':
+    '{ $n -> \n    [one] { $n } голос проти розбишак\n    [few] { $n } голоси проти розбишак\n   *[other] { $n } голосів проти розбишак\n}',
+  'kids-app-award-cover': 'Найхитріша усмішка',
+  'kids-app-award-cover-why':
+    '{ $n -> \n    [0] серед розбишак — і жодного голосу проти\n    [one] серед розбишак — і лише { $n } голос проти\n    [few] серед розбишак — і лише { $n } голоси проти\n   *[other] серед розбишак — і лише { $n } голосів проти\n}',
+  'kids-app-award-unsinkable-why':
+    '{ $n -> \n    [one] { $n } день під підозрою — і досі в грі\n    [few] { $n } дні під підозрою — і досі в грі\n   *[other] { $n } днів під підозрою — і досі в грі\n}',
+  'kids-app-award-first-victim': 'Раніше за всіх додому',
+  'kids-app-award-first-victim-why': 'комусь треба йти першим',
 };

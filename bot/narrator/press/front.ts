@@ -1,0 +1,31 @@
+/** What every picture of a table has in common. */
+import type { RoleId, SeatId } from '../../../shared/engine/model.ts';
+import { MARK } from '../../../shared/protocol/strengths.ts';
+import type { Look } from '../../press/picture.ts';
+import { type Desk, sitterAt } from '../../tables/desk.ts';
+import { modeOf } from '../../tables/lobby.ts';
+
+export const lookOf = ({ setting }: Desk): Look => (modeOf(setting).dress ? 'kids' : 'noir');
+
+/** A role as it is drawn in this mode. */
+export const emblemOf = ({ setting }: Desk, role: RoleId | null): string =>
+  role === null ? 'face-down' : (modeOf(setting).dress?.emblems[role] ?? role);
+
+/** As the people themselves write it; the sign of practice players is none that can be printed. */
+export const nameOf = (desk: Desk, seat: SeatId): string =>
+  (sitterAt(desk, seat)?.name ?? seat).replace(MARK, '').trim();
+
+const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** A line of a message as people read it, without the marks of how it looks. */
+export const asRead = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (sign) => SIGNS[sign] ?? sign);
+
+/** How much Telegram takes below a picture. */
+const CAPTION = 1024;
+
+/** Counted as Telegram counts: what is read, not how it is marked. */
+export const fitsBelow = (text: string, keptFree = 0): boolean => asRead(text).length + keptFree <= CAPTION;
+
+/** Whoever practises alone goes from one message to the next, and waits for no picture. */
+export const hasPictures = ({ narration, solo }: Desk): boolean => narration.pictures && solo === null;

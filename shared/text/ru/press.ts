@@ -1,0 +1,41 @@
+import type { press as en } from '../en/press.ts';
+
+/** Постоянные слова картинок: утренняя газета, экстренный выпуск, обложка лобби. */
+export const press: Readonly<Record<keyof typeof en, string>> = {
+  'press-name': 'Утренняя Омерта',
+  'press-number': '№ { $n }',
+  'press-price': 'Цена — молчание',
+  'press-morning': 'УТРО { $round }',
+  'press-seats': 'ЗА СТОЛОМ { $left } ИЗ { $seats }',
+  'press-weather': 'Погода.',
+  'press-foot': 'Редакция не спит',
+  'press-night': 'Хроника ночи',
+  'press-archive': 'Из архива',
+  'press-box-muted': 'Без голоса',
+  'press-box-jailed': 'За решёткой',
+  'press-box-freed': 'Снова на воле',
+  'press-box-pardoned': 'Помилование вчера',
+  'press-box-judge': 'Судьи',
+  'press-extra': 'ЭКСТРЕННЫЙ ВЫПУСК',
+  'press-extra-motto': 'Все карты на столе',
+  'press-nights': '{ $n -> \n    [one] { $n } НОЧЬ\n    [few] { $n } НОЧИ\n   *[other] { $n } НОЧЕЙ\n}',
+  'press-winners': 'Победители',
+  'press-people': 'Кто кем был',
+  'press-awards': 'Награды',
+  'press-cover-seats': 'игроков',
+  'press-cover-line': 'Садитесь. В городе на один стул больше, чем нужно.',
+  'press-cover-foot': 'Ночь начинается здесь',
+
+  'kids-press-name': 'Газета юных сыщиков',
+  'kids-press-price': 'Цена — улыбка',
+  'kids-press-foot': 'Прочти и передай дальше',
+  'kids-press-night': 'Новости тихого часа',
+  'kids-press-nights':
+    '{ $n -> \n    [one] { $n } ТИХИЙ ЧАС\n    [few] { $n } ТИХИХ ЧАСА\n   *[other] { $n } ТИХИХ ЧАСОВ\n}',
+  'kids-press-cover-line': 'Кто здесь проказничает? Сейчас узнаем!',
+  'kids-press-cover-foot': 'Играют все желающие',
+  'sport-press-morning': 'ДЕНЬ { $round }',
+  'sport-press-price': 'Бесплатно',
+  'sport-press-name': 'Турнирный листок',
+  'sport-press-cover-line': 'Десять игроков. Один судья. Второй попытки нет.',
+};

@@ -1,0 +1,41 @@
+import type { press as en } from '../en/press.ts';
+
+/** Сталі слова картинок: ранкова газета, екстрений випуск, обкладинка лобі. */
+export const press: Readonly<Record<keyof typeof en, string>> = {
+  'press-name': 'Ранкова Омерта',
+  'press-number': '№ { $n }',
+  'press-price': 'Ціна — мовчання',
+  'press-morning': 'РАНОК { $round }',
+  'press-seats': 'ЗА СТОЛОМ { $left } З { $seats }',
+  'press-weather': 'Погода.',
+  'press-foot': 'Редакція не спить',
+  'press-night': 'Хроніка ночі',
+  'press-archive': 'З архіву',
+  'press-box-muted': 'Без голосу',
+  'press-box-jailed': 'За ґратами',
+  'press-box-freed': 'Знову на волі',
+  'press-box-pardoned': 'Помилувано вчора',
+  'press-box-judge': 'Судді',
+  'press-extra': 'ЕКСТРЕНИЙ ВИПУСК',
+  'press-extra-motto': 'Усі карти на столі',
+  'press-nights': '{ $n -> \n    [one] { $n } НІЧ\n    [few] { $n } НОЧІ\n   *[other] { $n } НОЧЕЙ\n}',
+  'press-winners': 'Переможці',
+  'press-people': 'Хто ким був',
+  'press-awards': 'Відзнаки',
+  'press-cover-seats': 'гравців',
+  'press-cover-line': 'Сідайте. У місті на один стілець більше, ніж треба.',
+  'press-cover-foot': 'Ніч починається тут',
+
+  'kids-press-name': 'Газета юних детективів',
+  'kids-press-price': 'Ціна — усмішка',
+  'kids-press-foot': 'Прочитай і передай далі',
+  'kids-press-night': 'Новини тихої години',
+  'kids-press-nights':
+    '{ $n -> \n    [one] { $n } ТИХА ГОДИНА\n    [few] { $n } ТИХІ ГОДИНИ\n   *[other] { $n } ТИХИХ ГОДИН\n}',
+  'kids-press-cover-line': 'Хто тут бешкетує? Зараз дізнаємося!',
+  'kids-press-cover-foot': 'Грають усі охочі',
+  'sport-press-morning': 'ДЕНЬ { $round }',
+  'sport-press-price': 'Безкоштовно',
+  'sport-press-name': 'Турнірний листок',
+  'sport-press-cover-line': 'Десятеро за столом. Один суддя. Других спроб немає.',
+};
