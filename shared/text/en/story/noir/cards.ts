@@ -2,12 +2,12 @@
 export const cards = {
   'news-hit': [
     '{ $hit } is hit. Is there a card in the house?',
-    'Hit: { $hit }. The story is not over until the cards are.',
+    'Hit: { $hit }. The story is not over until the last card is.',
     'The blow lands on { $hit }. A card could still undo it.',
     '{ $hit } is down, but not out. One card may be enough.',
     'It has caught { $hit }. There is still time for a card.',
     'On the pavement, still breathing: { $hit }. A card may save a life.',
-    'It was meant for { $hit }, and it hit. Whether it counts, a card may decide.',
+    'This one had a name on it: { $hit } is hit. A card may still strike it out.',
     'Hold your breath: { $hit } is hit, and only a card can help.',
     'The pen waits above a name: { $hit } is hit, not yet lost.',
   ],
@@ -53,7 +53,7 @@ export const cards = {
     'Last night an offer was made that nobody else heard. Somebody was recruited.',
     'Bought, borrowed or persuaded: somebody was recruited in the night, and there is no name.',
     'A loyalty changed hands under cover of dark. Recruited: somebody.',
-    'The handwriting is the same, the signature is not: there was a recruitment. Whose, I cannot read.',
+    'The handwriting is the same, the signature is not: somebody was recruited. I cannot read the name.',
   ],
   'news-card-leader': [
     'One card would not stay hidden: { $by } holds the Leader.',
@@ -128,7 +128,7 @@ export const cards = {
   'news-card-seizure': [
     'Today { $on } is one vote poorer, and { $by } has the receipt: Seizure.',
     'Nothing personal, says { $by }. Today’s vote of { $on } is seized.',
-    '{ $by } has seized a vote for today. It was the one of { $on }.',
+    '{ $by } has seized a vote for today. It belonged to { $on }.',
     'Seizure: today’s vote of { $on } is in the safe of { $by }.',
     '{ $on } will not vote today. { $by } has seen to the paperwork: Seizure.',
     'With a stamp and half a smile { $by } takes today’s vote from { $on }.',
@@ -142,7 +142,7 @@ export const cards = {
     'There was one bullet left. { $by } sends it to { $on }.',
     '{ $by } leaves the stage with a last shot, at { $on }.',
     'Last shot: the farewell of { $by } goes to { $on }.',
-    '{ $by } has nothing left to lose but one bullet. It flies at { $on }.',
+    '{ $by } has nothing left to lose but one bullet. It is meant for { $on }.',
     'A last look, a last shot: { $by } at { $on }.',
   ],
   'news-card-new-gang': [
@@ -178,7 +178,7 @@ export const cards = {
   'news-leader': [
     'The first slip in the box, the last grain on the scales: { $leader } is the Leader now.',
     '{ $leader } is the Leader now: first to vote, and the one who breaks a tie.',
-    'The Leader’s chair has { $leader } in it. First vote, and ties end there.',
+    'The Leader’s chair goes to { $leader }. The first vote is cast there, and ties end there.',
     'Now leading: { $leader }. The Leader votes first and decides when votes are equal.',
     '{ $leader } takes over as Leader: opens the ballot, settles the tie.',
     'When the votes are even, look at the Leader, now { $leader }, who also votes first.',
@@ -186,7 +186,7 @@ export const cards = {
     'The Leader’s card moves on to { $leader }: first vote, and the final say in a tie.',
   ],
   'news-shot': [
-    '{ $by } will not go alone without trying: a shot at { $shot }.',
+    '{ $by } has no wish to go alone: a shot at { $shot }.',
     '{ $by } is leaving, but not quietly: a shot at { $shot }.',
     'Half out of the door, { $by } turns and shoots at { $shot }.',
     'The coat is on, the hand is not empty. Leaving, { $by } shoots at { $shot }.',
@@ -196,14 +196,14 @@ export const cards = {
     '{ $by } pays the last bill in lead. It is made out to { $shot }.',
   ],
   'news-lot': [
-    'A tie that nothing could untie. The lot decides: { $lot }.',
-    'The town could not choose, so a folded slip did: { $lot }.',
-    'The votes stayed even to the last. The lot has fallen on { $lot }.',
-    'Equal, and equal again. In the end the lot was drawn: { $lot }.',
-    'When the scales will not move, somebody draws straws. The short one: { $lot }.',
-    'No majority, only a hat and some folded paper. Drawn by lot: { $lot }.',
-    'Tied to the end. Chance has no face and no regrets, and it says { $lot }.',
-    'The votes would not part, and blind chance took the pen. It wrote { $lot }.',
+    'A tie that nothing could untie. The lot will choose among these: { $lot }.',
+    'The town could not choose between them, so a folded slip will: { $lot }.',
+    'Even to the last vote. Into the hat go these names: { $lot }.',
+    'Equal to the end, so straws are drawn by these: { $lot }.',
+    'The scales will not move. Chance sits down at the table and picks one of these: { $lot }.',
+    'No majority, only a hat and some folded paper. On the paper: { $lot }.',
+    'Tied to the end. Chance has no face and no regrets, only a short list: { $lot }.',
+    'The votes would not part them, so blind chance takes the pen: { $lot }.',
   ],
   'news-spared': [
     'All that ink, and not one sentence. The ballot condemns nobody.',

@@ -117,7 +117,7 @@ export const end = {
     'The game is paused. The clock has hung up its hat.',
     'Pause. The rain stays in the air and the clock stands still.',
     'Somebody has put a hand on the pendulum: the game is paused.',
-    'The clock is stopped. Finish your coffee; nothing runs away.',
+    'The clock is stopped. Finish your coffee; nothing is going anywhere.',
     'A pause. Even the footsteps stay where they are.',
     'The needle is lifted from the record. The game is paused.',
     'Time stands in a doorway and waits: the game is paused.',

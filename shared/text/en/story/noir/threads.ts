@@ -19,7 +19,7 @@ export const threads = {
     'So the peace is over: the first killing of this game.',
     'I kept the list of victims blank as long as I could. It is no longer blank.',
     'The quiet is behind us. With last night the killing has begun.',
-    'The undertaker had been thinking of another trade. The first victim of this game has settled that.',
+    'The undertaker had been thinking of another trade. Then came the first deadly night of this game.',
   ],
   'thread-losses-running': [
     'Death has called three nights in a row. It knows the way by now.',
@@ -76,7 +76,7 @@ export const threads = {
     'I could write this name with my eyes shut. Accused on a third day: { $name }.',
     'On a third day of this game under accusation: { $name }.',
     'Three days of this game have had one name on the list: { $name }.',
-    'The lamp keeps coming back to some faces. Accused for the third day: { $name }.',
+    'The lamp keeps coming back to some faces. Accused on three days now: { $name }.',
   ],
   'thread-accuser-fell': [
     'Yesterday’s verdict began with a word from { $name }. The word outlived the speaker.',
@@ -103,10 +103,10 @@ export const threads = {
     'The count was short work: one name, all the votes.',
   ],
   'thread-half': [
-    'When we began, I had to raise my voice. Half of the table is gone.',
-    'I have crossed out half of the names I started with.',
-    'Half of those who sat down on the first evening are gone.',
-    'Half the chairs at this table are empty now. The echo has improved.',
+    'When we began, I had to raise my voice. Half the table is gone now, or more.',
+    'I have crossed out at least half of the names I started with.',
+    'Of those who sat down on the first evening, no more than half are left.',
+    'The empty chairs are no longer in the minority here. The echo has improved.',
   ],
   'thread-last-three': [
     'It has come down to three, and each of them can count: { $names }.',
