@@ -149,7 +149,7 @@ export const end = {
     'No answer came, not even a postcard. The table has sent out { $name }.',
     'The table has voted and gently wheeled a silent chair into the hall: { $name }.',
     'We tried the doorbell, then the window. Sent out by the others: { $name }.',
-    'No answer is also an exit, the others have voted. Out: { $name }.',
+    'No answer counts as an exit, the others have voted. Out: { $name }.',
   ],
   'absent-replaced': [
     'The part of { $name } will be played from now on by { $by }.',
@@ -157,7 +157,7 @@ export const end = {
     '{ $by } takes the seat of { $name }, cushion, card and crumbs included.',
     '{ $name } has stopped answering. { $by } has the chair now, and has started.',
     '{ $by } sits down where { $name } sat; the chair has not noticed.',
-    'Please welcome { $by } on the chair of { $name }. It wobbles; one gets used to it.',
+    'Please welcome { $by } in the chair of { $name }. It wobbles; one gets used to it.',
     'For { $name }, who no longer answers, { $by } steps in, in clean socks.',
     'The seat of { $name } was free, and { $by } was standing. That settled it.',
   ],

@@ -102,10 +102,10 @@ export const threads = {
     'All the votes went one way, like guests when the buffet opens: one name has the lot.',
   ],
   'thread-half': [
-    'Half of the table is gone. One can put one’s elbows out, and does not care for it.',
-    'Half the chairs are stacked in the hall by now. The draught has noticed.',
-    'Of those who sat down here, half are gone. A pot of soup now lasts two days.',
-    'We are half the company we were; the landlady has folded in a leaf of the table.',
+    'At least half of the table is gone. One can put one’s elbows out, and does not care for it.',
+    'Half the chairs are stacked in the hall by now, if not more. The draught has noticed.',
+    'Of those who sat down here, half at most are left. A pot of soup now lasts two days.',
+    'Everyone still sitting here could have an empty chair to put their feet on. Nobody does.',
   ],
   'thread-last-three': [
     'Three are left, just enough for a quarrel and a witness: { $names }.',
