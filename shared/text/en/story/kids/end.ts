@@ -45,7 +45,7 @@ export const end = {
   paused: [
     'Pause! The clock is having a rest.',
     'Freeze! No time is running.',
-    'Break time. Have a sip of water, nothing will run away.',
+    'Break time. Have a sip of water; nothing will run away.',
     'Bookmark in, book shut: the game is paused.',
     'The game sits down for a moment. The clock, too.',
     'Time out! The minutes stay where they are.',
@@ -73,13 +73,13 @@ export const end = {
     'Somebody has called the game off. The puzzle will keep.',
   ],
   'absent-sent-out': [
-    'Hello? Hello! No answer. The table plays on without { $name }.',
+    'Hello? Hello! No answer. The table has voted to send home { $name }.',
     'We called and called. Voted out for staying silent: { $name }.',
     'Only the echo answered, so the others have let { $name } go home.',
     'Somebody must have fallen asleep for real. Sent home by the table: { $name }.',
     'The table has waited long enough and voted: out goes { $name }.',
     'No answer is an answer, too. The others say goodbye to { $name }.',
-    'The quietest player of all is sent home by the others: { $name }.',
+    'Perhaps the phone has gone to sleep. Sent home by the others: { $name }.',
     'A chair that never answers! The table has voted to free it: { $name }.',
   ],
   'absent-replaced': [

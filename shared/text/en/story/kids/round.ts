@@ -1,12 +1,12 @@
 /** The course of a round at a school of detectives. */
 export const round = {
   'tell-opening': [
-    'The cards are dealt! Everybody has peeked at one, and nobody tells.',
-    'Card seen? Secret kept? Then the game begins.',
-    'Every detective has a card, every card has a secret. Off we go!',
+    'The cards are dealt! Peek at yours, and tell nobody.',
+    'One card each, one secret each. The game begins!',
+    'The cards whisper, the detectives listen. Off we go!',
     'Cards close to your nose, please. The game has started!',
     'Magnifying glasses ready, cards tucked away: we are playing.',
-    'You know who you are. Now find out who the others are!',
+    'Your card knows who you are. Now find out who the others are!',
     'The cards have been round the table. Let the puzzle begin.',
     'Quick, put on your most innocent face. The game is on!',
   ],
@@ -37,12 +37,12 @@ export const round = {
   'tell-dawn-many': [
     'Count the chairs! More than one player went home early.',
     'Oh dear, more than one chair is empty this morning.',
-    'This quiet hour sent several of us home early.',
+    'It was not just one: see who went home early in this quiet hour.',
     'So many goodbyes before breakfast! More than one has left the game.',
     'More than one coat is gone from its peg. These went home early.',
     'Roll call goes quickly today: more than one of us is out.',
-    'Wave with both hands! Several players have gone home early.',
-    'Not one, but more of us leave the game after this quiet hour.',
+    'Wave with both hands! More than one of us went home early.',
+    'That quiet hour was not so quiet. More than one has left the game.',
   ],
   'tell-talk': [
     'Time to talk! Who noticed something odd?',
@@ -131,7 +131,7 @@ export const round = {
     'Not one of you is sent home by this vote.',
   ],
   'verdict-without-ballot': [
-    'Only one name on the list: no vote is needed to step out.',
+    'Only one name on the list! No vote is needed: that player steps out.',
     'There is just one suspect, who steps out without a ballot.',
     'One name, no choice: that player goes home without a vote.',
     'Nothing to count today. The only suspect leaves the game.',

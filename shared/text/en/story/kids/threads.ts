@@ -2,13 +2,13 @@
 export const threads = {
   'thread-quiet-twice': [
     'That is the second quiet hour running in which nobody left!',
-    'Yesterday everybody was here, today again. Two in a row!',
+    'Roll call went well yesterday, and again today. Two in a row!',
     'Nobody went home last time, nobody this time. The notebook likes it.',
-    'Twice in a row no chair has been empty in the morning.',
+    'Twice in a row the morning has come without a goodbye.',
   ],
   'thread-quiet-thrice': [
     'Three quiet hours running, or even more, and nobody has gone home!',
-    'Again all here! It has been so for three mornings at least.',
+    'Again no early goodbye! It has been so for three mornings at least.',
     'My notebook says “nobody left” over and over: three times running, if not more.',
     'This makes at least three really quiet hours in a row.',
   ],
@@ -38,7 +38,7 @@ export const threads = {
   ],
   'thread-first-criminal': [
     'Got one! The first rascal of this game is out: { $name }.',
-    'Underline it in red: the first rascal found, { $name }.',
+    'Underline it in red, the first rascal found: { $name }.',
     'The very first rascal to go, says the card: { $name }.',
     'No rascal had been found so far. Here is the first: { $name }.',
   ],
@@ -67,10 +67,10 @@ export const threads = {
     'That was easy to count: one name, all the votes.',
   ],
   'thread-half': [
-    'Half of the chairs are empty now.',
-    'Remember how loud it was at the start? Half of us have gone home.',
-    'Half the table is out of the game. Plenty of elbow room!',
-    'By now half of the team is drinking cocoa at home.',
+    'At least half of the chairs are empty now.',
+    'Remember how loud it was at the start? Half of us, or more, have gone home.',
+    'Half the table, if not more, is out of the game. Plenty of elbow room!',
+    'By now at least half of the team is drinking cocoa at home.',
   ],
   'thread-last-three': [
     'Only three are left at the table: { $names }.',
