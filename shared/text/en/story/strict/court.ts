@@ -22,7 +22,7 @@ export const court = {
     'This speech is forfeit under the three-foul rule. { $name }, { $span } for a nomination.',
     'Nomination without a speech, on account of three fouls: { $name }, { $span }.',
     'A name or nothing, please: { $name } has three fouls and no speech. Time: { $span }.',
-    '{ $name } passes in silence after three fouls and may only nominate, { $span }.',
+    '{ $name } keeps silent after three fouls and may only nominate, { $span }.',
   ],
   'news-foul': [
     'Foul number { $count }: { $foul }.',
@@ -64,7 +64,7 @@ export const court = {
     '{ $nominated } is nominated. The nomination is made by { $by }.',
     'For the protocol: { $by } names { $nominated } for the ballot.',
     'The name given by { $by } is { $nominated }. It stands.',
-    'The ballot will include { $nominated }, at the instance of { $by }.',
+    'The ballot will include { $nominated }, at the request of { $by }.',
     'I note a nomination: { $nominated }, by { $by }.',
     '{ $by } uses the right to nominate. The nominee: { $nominated }.',
   ],
@@ -76,7 +76,7 @@ export const court = {
     'The nomination of { $withdrawn } is struck out at the request of { $by }.',
     'A withdrawal from { $by }. No longer nominated: { $withdrawn }.',
     'For the protocol: { $by } no longer nominates { $withdrawn }.',
-    'I accept the withdrawal by { $by }. The name of { $withdrawn } is deleted.',
+    'I accept the withdrawal by { $by }. The name of { $withdrawn } is removed.',
   ],
   'news-guess': [
     'Best move of { $by }: { $guess }.',
@@ -91,11 +91,11 @@ export const court = {
   'news-defeat': [
     'Defeat is awarded to { $loses } for an offence by { $defeat }.',
     'For a breach of the rules by { $defeat }, the game is lost by { $loses }.',
-    'The offender is { $defeat }. The defeat goes to { $loses }.',
+    'The rules apply to all. The defeat of { $loses } is due to { $defeat }.',
     'The rules were broken by { $defeat }. The losing side: { $loses }.',
-    'By ruling of the judge the game is lost for { $loses }. Offence: { $defeat }.',
+    'By ruling of the judge the game is lost for { $loses }. Offender: { $defeat }.',
     'One offends, a side pays. Offender: { $defeat }; defeated: { $loses }.',
-    'An offence ends the game: { $defeat }. Defeat for { $loses }.',
+    'An offence by { $defeat } ends the game. Defeat for { $loses }.',
     'For the protocol: defeat of { $loses }, through an offence of { $defeat }.',
   ],
   'day-off': [

@@ -61,7 +61,7 @@ export const end = {
     'Called off. The table is dismissed.',
   ],
   'absent-sent-out': [
-    'No answer from { $name }. The table has voted to play on without this player.',
+    'No answer from { $name }. The table has voted to send this player out.',
     'By vote of the others, { $name } is sent out for not answering.',
     'Sent out for silence: { $name }.',
     'The table has waited and voted. Out of the game: { $name }.',
@@ -75,7 +75,7 @@ export const end = {
     '{ $by } takes the seat of { $name }.',
     '{ $name } does not answer. The seat passes to { $by }.',
     'Change of player. Out: { $name }. In: { $by }.',
-    'The place of { $name } is now played by { $by }.',
+    'Playing from now on in the seat of { $name }: { $by }.',
     'For the protocol: { $by } replaces { $name }, same seat, same card.',
     'A new player is seated: { $by }, in place of { $name }.',
     'The absence of { $name } is made good by { $by }.',

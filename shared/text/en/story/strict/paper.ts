@@ -17,9 +17,9 @@ export const paper = {
     'Night ends in a miss',
     'No change at the table',
     'All seats remain taken',
-    'Shooting misses, play goes on',
+    'The night’s shots miss',
     'Miss confirmed by the judge',
-    'Nothing to strike out',
+    'No name to strike out',
   ],
   'paper-headline-one': [
     'Shot: { $name }',
@@ -30,7 +30,7 @@ export const paper = {
     '{ $name } is out',
     'The table loses { $name }',
     'Night removes { $name }',
-    'Last word to { $name }',
+    'Night result: { $name } out',
   ],
   'paper-headline-many': [
     'More than one seat vacated',
@@ -60,7 +60,7 @@ export const paper = {
     'The order of speeches is shorter by one name.',
     'The protocol has one line more, the table one voice less.',
     'A hit is recorded. Questions about the card are not taken.',
-    'One chair is moved back. Play continues by the rules.',
+    'One chair is moved back. The rules remain the same.',
   ],
   'paper-deck-many': [
     'Shot in one night. Their cards stay face down.',

@@ -33,7 +33,7 @@ export const threads = {
     'Twice before, and today again, the list has held { $name }.',
   ],
   'thread-accuser-fell': [
-    'Yesterday’s nominator of the player voted out, and shot in the night: { $name }.',
+    'Nominated the player voted out yesterday, shot in the night: { $name }.',
     'Noted: yesterday the table followed a nomination by { $name }, who was shot in the night.',
     'Yesterday’s decision began with a nomination by { $name }. The night after, that player was shot.',
     'On record for { $name }: yesterday the nomination that was carried, in the night the shot.',
@@ -57,10 +57,10 @@ export const threads = {
     'The count shows one column filled and the rest empty.',
   ],
   'thread-half': [
-    'Half of the table is gone.',
-    'Of the players who were dealt a card, half have left.',
-    'Noted: half of the seats are vacant.',
-    'The table is reduced to half its first strength.',
+    'At least half of the table is gone.',
+    'Of the players who were dealt a card, half or more have left.',
+    'Noted: no fewer than half of the seats are vacant.',
+    'The table is down to half its first strength, or less.',
   ],
   'thread-last-three': [
     'Three players remain: { $names }.',
