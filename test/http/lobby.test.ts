@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { OptionSpec } from '../../shared/engine/rulebook.ts';
 import { type AppCommand, doneSchema, notDoneSchema } from '../../shared/protocol/command.ts';
 import type { Home } from '../../shared/protocol/home.ts';
+import { isPress } from '../kit/evening.ts';
 import { Phone, tablesIn } from '../kit/phone.ts';
+import { FakePrinter } from '../kit/printer.ts';
 import { inApps } from '../kit/table-in-apps.ts';
 import { lobbyTonight } from '../kit/tonight.ts';
 
@@ -92,6 +94,9 @@ describe('in the lobby', () => {
       expect(options.find((option) => option.id === id)!.value).toEqual(to);
     }
     expect((await set({ set: 'decoys', to: false })).body.sight.lobby!.decoys).toBe(false);
+    const hours = { from: 23, to: 8, zone: 'Europe/Warsaw' };
+    const told = (await set({ set: 'narration', to: { tone: 'comic', hours } })).body.sight.lobby!.narration;
+    expect(told).toEqual({ manner: 'comic', tones: ['noir', 'comic', 'plain'], pictures: null, hours });
     expect((await set({ set: 'language', to: 'uk' })).body.sight.language).toBe('uk');
     const [role] = Object.keys(sight.lobby!.box);
     const byHand = { ...sight.lobby!.deck, [role!]: 1 };
@@ -115,6 +120,8 @@ describe('in the lobby', () => {
     await evening.pass(5);
     const again = await phones[0]!.get<Home>('/api/home');
     expect(again.status).toBe(200);
+    const next = evening.lobby.buttons.flat().find(isPress('j:'))!.callbackData!.slice(2);
+    expect((await creator.look(next)).lobby!.narration).toEqual(told);
     expect(evening.lobby.text).toContain('Партія');
   });
 
@@ -136,6 +143,7 @@ describe('in the lobby', () => {
       { set: 'timer', timer: 'none', to: 30 },
       { set: 'timer', timer: '__proto__', to: 30 },
       { set: 'timer', timer: (await phones[0]!.look(game)).lobby!.timers[0]!.id, to: 1 },
+      { set: 'narration', to: { pictures: true } },
       { set: 'host', to: 'p99' },
       { set: 'host', to: 'host' },
       { set: 'host', to: '__proto__' },
@@ -145,6 +153,38 @@ describe('in the lobby', () => {
       expect(answer.status, JSON.stringify(change)).toBe(409);
     }
     expect(tablesIn(evening)).toBe(before);
+  });
+
+  test.each([
+    { tone: 'gothic' },
+    { tone: null },
+    { pictures: 'yes' },
+    { hours: { from: 22, to: 22, zone: 'Europe/Kyiv' } },
+    { hours: { from: 24, to: 7, zone: 'Europe/Kyiv' } },
+    { hours: { from: -1, to: 7, zone: 'Europe/Kyiv' } },
+    { hours: { from: 22.5, to: 7, zone: 'Europe/Kyiv' } },
+    { hours: { from: 22, to: 7 } },
+    { hours: { from: 22, to: 7, zone: 'Mars/Olympus' } },
+    { hours: { from: 22, to: 7, zone: 'x'.repeat(65) } },
+    { hours: 'at night' },
+    { voice: 'low' },
+    null,
+  ])('a narrator of %j is not understood, and nothing changes', async (to) => {
+    const { phones, game, evening } = await lobby();
+    const before = tablesIn(evening);
+    const answer = await phones[0]!.order(game, { do: 'change', change: { set: 'narration', to } as never });
+    expect(answer.status).toBe(400);
+    expect(v.parse(notDoneSchema, answer.body).message).toBe('I did not understand that. Reload the app, please.');
+    expect(tablesIn(evening)).toBe(before);
+  });
+
+  test('where somebody makes pictures they can be had, and where the mode has its own manner no tone', async () => {
+    const { phones, game } = await inApps(await lobbyTonight({ players: 7, printer: new FakePrinter() }));
+    const set = async (change: Extract<AppCommand, { do: 'change' }>['change']) =>
+      (await phones[0]!.order(game, { do: 'change', change })).body.sight.lobby!.narration;
+    expect((await phones[0]!.look(game)).lobby!.narration.pictures).toBe(true);
+    expect((await set({ set: 'narration', to: { pictures: false } })).pictures).toBe(false);
+    expect(await set({ set: 'edition', to: 'sport' })).toMatchObject({ manner: 'strict', tones: [] });
   });
 
   test('beginning deals the cards, and says why it does not', async () => {

@@ -69,6 +69,19 @@ const hold = async (phone: Phone): Promise<void> => {
   await phone.stands();
 };
 
+const SLEEP = { from: 23, to: 8, zone: 'America/Los_Angeles' };
+
+const toNarrator = async (phone: Phone): Promise<void> => {
+  await tap('.pair .button')(phone);
+  await phone.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await phone.stands();
+};
+
+const toHours = async (phone: Phone): Promise<void> => {
+  await toNarrator(phone);
+  await tap('.line:has(.settings-value)')(phone);
+};
+
 const EIGHT: Scene = {
   players: 8,
   onlookers: 1,
@@ -104,6 +117,15 @@ const EIGHT: Scene = {
           phone: { before: (page) => page.route('**/api/tables/*', () => undefined) },
           waits: '[aria-busy] .skeleton',
         },
+      ],
+    },
+    {
+      reach: (stage) => stage.order(0, { do: 'change', change: { set: 'narration', to: { hours: SLEEP } } }),
+      shots: [
+        { name: 'settings-narrator', arrange: toNarrator },
+        { name: 'settings-narrator-locked', who: () => 3, arrange: toNarrator },
+        { name: 'settings-narrator-large', phone: LARGE, arrange: toNarrator },
+        { name: 'settings-hours', arrange: toHours },
       ],
     },
     {
