@@ -19,7 +19,7 @@ export const cards = {
     'Still in the game after the hit, with the role hidden: { $saved }.',
     'The rescue has worked. { $saved } stays at the table, and the role stays covered.',
     '{ $saved } remains a player. What the role is, nobody learns.',
-    'Nobody leaves for this hit: { $saved } is saved, card face down.',
+    'Nobody leaves because of this hit: { $saved } is saved, role not shown.',
   ],
   'news-card-vest': [
     '{ $by } wore a bulletproof vest and is not hurt.',
@@ -118,7 +118,7 @@ export const cards = {
     '{ $on } is shot at from the corner. The shooter: { $by }.',
     'The card is Shot from the corner. { $by } has aimed it at { $on }.',
     'From the corner, in public, { $by } opens fire on { $on }.',
-    'There is a shot in the street. { $by } stands at the corner, aiming at { $on }.',
+    'A shot is fired at the corner. { $by } was aiming at { $on }.',
     'Shooter at the corner: { $by }. Target: { $on }.',
   ],
   'news-card-seizure': [
@@ -146,7 +146,7 @@ export const cards = {
     'New Gang: the card of { $by } shows that a third side is in play.',
     'A third side exists. { $by } has shown New Gang.',
     'The action card of { $by } is New Gang, the third side.',
-    '{ $by } belonged to neither of two sides, but to a third: New Gang.',
+    '{ $by } belonged to neither of the two sides, but to a third: New Gang.',
     'There are three sides in this game. Proof: the New Gang card of { $by }.',
     'Shown by { $by }: New Gang. That makes three sides.',
     'New Gang is on the table, laid down by { $by }. It is a side of its own, the third.',
@@ -193,7 +193,7 @@ export const cards = {
   ],
   'news-lot': [
     'The votes stayed equal to the end. The lot decides between: { $lot }.',
-    'No majority was found. Drawn by lot from these: { $lot }.',
+    'No majority was found. The lot will pick one of these: { $lot }.',
     'Nobody has more votes than the others. A lot has been drawn among: { $lot }.',
     'The tie could not be broken by voting. In the draw: { $lot }.',
     'Voting has not separated these players, so the lot does: { $lot }.',
@@ -209,6 +209,6 @@ export const cards = {
     'No player received a sentence in the ballot.',
     'Result of the ballot: no one is condemned.',
     'The voting is over, and nobody has to go.',
-    'There was a ballot, but it leads to no verdict against anybody.',
+    'There was a ballot, but no verdict against anybody.',
   ],
 } as const;

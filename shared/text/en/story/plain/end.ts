@@ -7,7 +7,7 @@ export const end = {
     'The town wins the game.',
     'It ends in favour of the town.',
     'Winning side: the town.',
-    'The town has defeated its criminals.',
+    'The town has defeated the criminals.',
     'This victory goes to the town.',
   ],
   'side-town-won': [
@@ -114,10 +114,10 @@ export const end = {
     'The game is paused. No time is running.',
     'The clock has been stopped.',
     'There is a break. The time left is kept.',
-    'Play is interrupted for now, and the clock stands.',
+    'Play is interrupted for now, and the clock stands still.',
     'Pause: all deadlines wait.',
     'The game has been put on hold.',
-    'We stop here for a while. The clock does not count.',
+    'We stop here for a while. The clock is not running.',
     'Nothing needs to be answered until the pause is over.',
   ],
   resumed: [
@@ -141,7 +141,7 @@ export const end = {
     'The game is abandoned. Thank you for playing.',
   ],
   'absent-sent-out': [
-    '{ $name } did not answer any more, and the others have voted to continue without this player.',
+    '{ $name } did not answer any more and was voted out by the others.',
     'Sent out by the table for not answering: { $name }.',
     'The others have decided: { $name } is out for lack of answers.',
     'There was no answer from { $name }. The table has ended the wait by a vote.',
@@ -156,9 +156,9 @@ export const end = {
     'A substitution: { $name } goes, { $by } comes in.',
     'The seat of { $name } now belongs to { $by }.',
     '{ $name } no longer answered and is replaced by { $by }.',
-    'New at the table is { $by }, on the chair of { $name }.',
+    'New at the table is { $by }, in the chair of { $name }.',
     'From here on { $by } plays for { $name }.',
-    'Out: { $name }. In, on the same seat: { $by }.',
+    'Out: { $name }. In, with the same card: { $by }.',
   ],
   'absent-back': [
     '{ $name } is back.',

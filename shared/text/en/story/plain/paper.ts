@@ -20,7 +20,7 @@ export const paper = {
     'All survive the night',
     'No murder in the night',
     'A night without victims',
-    'Nobody died overnight',
+    'The night ends without a death',
     'No killing to report',
   ],
   'paper-headline-one': [
