@@ -46,7 +46,7 @@ export const news = {
     'The town has carried out its sentence and is now sweeping up after it. Executed: { $name }.',
     'Hats off, and no cheering, please; there are aunts present. Executed: { $name }.',
     'The brass band played something slow, and very nearly together. Executed: { $name }.',
-    'Nobody had volunteered, so the town went by the list. Executed: { $name }.',
+    'Nobody had volunteered, and the town would not wait. Executed: { $name }.',
     'The last meal was soup, for which the town is sorry. Executed: { $name }.',
     'The file is closed and tied with a black ribbon. Executed by the town: { $name }.',
   ],

@@ -228,7 +228,7 @@ export const round = {
   ],
   'verdict-last-words': [
     'Last words may now be spoken, up to { $span } at a time, recipes included: { $names }.',
-    'Now speak the condemned. Nobody will yawn, not before { $span } are over: { $names }.',
+    'The condemned may speak. For up to { $span } nobody will yawn: { $names }.',
     'The executioner has put the kettle on, which takes up to { $span }. Last words: { $names }.',
     'Last words and complaints, up to { $span } a speech, no carbon copies: { $names }.',
     'The town is sorry to rush anyone. A last word may take { $span } at most: { $names }.',

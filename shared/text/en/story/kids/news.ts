@@ -32,7 +32,7 @@ export const news = {
     'The table has voted. Out of the game: { $name }.',
     'Goodbye, and well played! Out after the ballot: { $name }.',
     'We looked, we wondered, we voted. Voted out: { $name }.',
-    'The detectives have made their choice, and home goes { $name }.',
+    'The ballot is over, and home goes { $name }.',
     'Coat, hat, backpack! The ballot sends home { $name }.',
     'It is decided: time to step out, { $name }.',
     'One chair is pushed back after the vote. Leaving us: { $name }.',
@@ -65,7 +65,7 @@ export const news = {
   'news-out-disqualified': [
     'Excused by the host: { $name }.',
     'The host lets somebody go home: { $name }.',
-    'The host has decided: for today the game is over for { $name }.',
+    'The host has decided, and this game is over for { $name }.',
     'By word of the host, this player leaves the game: { $name }.',
     'The host holds the door open, kindly, for { $name }.',
     'A nod from the host, and out of the game goes { $name }.',

@@ -145,7 +145,7 @@ export const paper = {
     'Case closed. Winner: { $side }',
     'Hats off to { $side }',
     'Game over. Won by { $side }',
-    'The last trick: { $side }',
+    'The dawn belongs to { $side }',
   ],
   'paper-headline-draw': [
     'Nobody has won, nobody has lost',
