@@ -4,16 +4,17 @@ import type { LobbyNarration } from '../../shared/protocol/narration.ts';
 import { hasText, type Speak } from '../../shared/text/speak.ts';
 import { type Manner, TONES } from '../../shared/text/story/beats.ts';
 import type { Desk } from '../tables/desk.ts';
-import { ownManner } from '../tables/lobby.ts';
 import { blocks, lines } from './screen.ts';
 import { type Built, back, button, inRows, LETTERS, type Sheet, ticked } from './settings-sheet.ts';
+import { mannerOf } from './story/manner.ts';
 import { capital, type Words } from './words.ts';
 
-export function narrationSight({ setting, narration }: Desk, hasPrinter: boolean): LobbyNarration {
-  const own = ownManner(setting);
+export function narrationSight(desk: Desk, hasPrinter: boolean): LobbyNarration {
+  const { narration } = desk;
+  const manner = mannerOf(desk);
   return {
-    manner: own ?? narration.tone,
-    tones: own ? [] : TONES,
+    manner,
+    tones: manner === narration.tone ? TONES : [],
     pictures: hasPrinter ? narration.pictures : null,
     hours: narration.hours,
   };

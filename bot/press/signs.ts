@@ -9,6 +9,9 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}\u{e0000}-\
 const BLANKS = /[\s\u2800]+/gu;
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|«\s*»|“\s*”|„\s*[“”]/gu;
 
+/** Before a comma, where something was dropped. */
+const LEFT_BLANK = /\s+(?=[,.;:!?…])/gu;
+
 /** Without whatever the face has no glyph for; a letter in fancy dress becomes the letter itself. */
 export function printable(text: string, face: Face): string {
   const seen = text.replace(BLANKS, ' ').replace(UNSEEN, '').normalize('NFC');
@@ -19,7 +22,7 @@ export function printable(text: string, face: Face): string {
     if (glyphs === '') isWhole = false;
     printed += glyphs;
   }
-  return (isWhole ? printed : printed.replace(EMPTY_BRACKETS, '')).replace(BLANKS, ' ').trim();
+  return (isWhole ? printed : printed.replace(EMPTY_BRACKETS, '').replace(LEFT_BLANK, '')).replace(BLANKS, ' ').trim();
 }
 
 export const printableName = (name: string, face: Face): string => printable(name, face) || NAMELESS;

@@ -24,7 +24,7 @@ export function extraEdition(stage: PublicStage, { winner, winners }: End, award
     deck: tell('paper-deck-extra'),
     people: table.seats.map(({ id, role, out }, i) => ({
       number: i + 1,
-      name: nameOf(desk, id),
+      name: nameOf(stage, id),
       role: words.role(role ?? ''),
       emblem: emblemOf(desk, role),
       isWinner: winners.includes(id),
@@ -32,7 +32,7 @@ export function extraEdition(stage: PublicStage, { winner, winners }: End, award
     })),
     awards: awards.map(({ award, seats }) => ({
       label: say(`app-award-${award}`),
-      text: seats.map((seat) => nameOf(desk, seat)).join(', '),
+      text: seats.map((seat) => nameOf(stage, seat)).join(', '),
     })),
     legend: { winners: say('press-winners'), people: say('press-people'), awards: say('press-awards') },
     foot: say(own('press-foot')),

@@ -4,6 +4,7 @@ import { MARK } from '../../../shared/protocol/strengths.ts';
 import type { Look } from '../../press/picture.ts';
 import { type Desk, sitterAt } from '../../tables/desk.ts';
 import { modeOf } from '../../tables/lobby.ts';
+import type { PublicStage } from '../stage.ts';
 
 export const lookOf = ({ setting }: Desk): Look => (modeOf(setting).dress ? 'kids' : 'noir');
 
@@ -11,9 +12,14 @@ export const lookOf = ({ setting }: Desk): Look => (modeOf(setting).dress ? 'kid
 export const emblemOf = ({ setting }: Desk, role: RoleId | null): string =>
   role === null ? 'face-down' : (modeOf(setting).dress?.emblems[role] ?? role);
 
-/** As the people themselves write it; the sign of practice players is none that can be printed. */
-export const nameOf = (desk: Desk, seat: SeatId): string =>
-  (sitterAt(desk, seat)?.name ?? seat).replace(MARK, '').trim();
+/** Letters that our fonts have. */
+const PRINTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}]/u;
+
+/** As people write it themselves; whoever has nothing in their name that can be printed is called by the number. */
+export function nameOf({ desk, table }: Pick<PublicStage, 'desk' | 'table'>, seat: SeatId): string {
+  const name = (sitterAt(desk, seat)?.name ?? seat).replace(MARK, '').trim();
+  return PRINTED.test(name) ? name : `№ ${table.seats.findIndex(({ id }) => id === seat) + 1}`;
+}
 
 const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 

@@ -14,10 +14,10 @@ const BOXES: Readonly<Record<string, { readonly box: BoxId; readonly icon: strin
   jailed: { box: 'jailed', icon: 'jail' },
   freed: { box: 'freed', icon: 'chair' },
   pardoned: { box: 'pardoned', icon: 'pardon' },
-  judge: { box: 'judge', icon: 'rules' },
+  judge: { box: 'judges', icon: 'rules' },
 };
 
-type BoxId = 'muted' | 'jailed' | 'freed' | 'pardoned' | 'judge';
+type BoxId = 'muted' | 'jailed' | 'freed' | 'pardoned' | 'judges';
 
 /** For the message that tells how the night ended; null for any other of the morning. */
 export function morningPaper(stage: PublicStage): Morning | null {
@@ -30,7 +30,7 @@ export function morningPaper(stage: PublicStage): Morning | null {
   const fell = new Map(eventsOf(told, 'fell').map((event) => [event.seat, event]));
   const lost = news.flatMap(({ out }) => (fell.get(String(out))?.how === 'shot' ? [String(out)] : []));
   const kind = lost.length === 0 ? 'quiet' : lost.length === 1 ? 'one' : 'many';
-  const only = kind === 'one' ? { name: nameOf(desk, lost[0]!) } : undefined;
+  const only = kind === 'one' ? { name: nameOf(stage, lost[0]!) } : undefined;
   const tell = (beat: string, values?: { readonly name: string }) => teller.inRound(beat, round, values) ?? '';
   const left = leftAfter(stage, told);
   return {
@@ -113,7 +113,7 @@ function columnsOf(stage: PublicStage, news: readonly News[]): readonly Column[]
 
 /** Yesterday's pardon is news in the morning. */
 function boxesOf(stage: PublicStage, news: readonly News[]): readonly Box[] {
-  const { desk, words } = stage;
+  const { words } = stage;
   const boxes = new Map<BoxId, { readonly icon: string; readonly seats: SeatId[] }>();
   for (const item of [...news, ...pardonsBefore(stage)]) {
     const key = keyOf(item);
@@ -125,7 +125,7 @@ function boxesOf(stage: PublicStage, news: readonly News[]): readonly Box[] {
   return [...boxes].map(([box, { icon, seats }]) => ({
     icon,
     label: words.say(`press-box-${box}`),
-    names: seats.map((seat) => nameOf(desk, seat)),
+    names: seats.map((seat) => nameOf(stage, seat)),
   }));
 }
 

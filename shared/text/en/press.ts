@@ -13,7 +13,7 @@ export const press = {
   'press-box-jailed': 'Behind bars',
   'press-box-freed': 'Free again',
   'press-box-pardoned': 'Pardoned yesterday',
-  'press-box-judge': 'Judges',
+  'press-box-judges': 'Judges',
   'press-extra': 'EXTRA EDITION',
   'press-extra-motto': 'All the cards are on the table',
   'press-nights': '{ $n -> \n    [one] ONE NIGHT\n   *[other] { $n } NIGHTS\n}',

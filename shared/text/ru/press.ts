@@ -15,7 +15,7 @@ export const press: Readonly<Record<keyof typeof en, string>> = {
   'press-box-jailed': 'За решёткой',
   'press-box-freed': 'Снова на воле',
   'press-box-pardoned': 'Помилование вчера',
-  'press-box-judge': 'Судьи',
+  'press-box-judges': 'Судьи',
   'press-extra': 'ЭКСТРЕННЫЙ ВЫПУСК',
   'press-extra-motto': 'Все карты на столе',
   'press-nights': '{ $n -> \n    [one] { $n } НОЧЬ\n    [few] { $n } НОЧИ\n   *[other] { $n } НОЧЕЙ\n}',

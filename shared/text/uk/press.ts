@@ -15,7 +15,7 @@ export const press: Readonly<Record<keyof typeof en, string>> = {
   'press-box-jailed': 'За ґратами',
   'press-box-freed': 'Знову на волі',
   'press-box-pardoned': 'Помилувано вчора',
-  'press-box-judge': 'Судді',
+  'press-box-judges': 'Судді',
   'press-extra': 'ЕКСТРЕНИЙ ВИПУСК',
   'press-extra-motto': 'Усі карти на столі',
   'press-nights': '{ $n -> \n    [one] { $n } НІЧ\n    [few] { $n } НОЧІ\n   *[other] { $n } НОЧЕЙ\n}',
