@@ -64,6 +64,8 @@ export interface Surroundings {
   readonly giveUp?: () => void;
   /** Where the cards are drawn from: the machine's own randomness, but for tests. */
   readonly drawSecret?: () => Secret;
+  /** What the next game is called, by which its narrator chooses the words: by lot, but for tests. */
+  readonly nameGame?: () => string;
   /** Whether the odds of tables that no rulebook has set are worked out: it takes a second of the wall's time. */
   readonly reckons?: boolean;
   /** Whoever makes the pictures; without one, texts go alone. */
@@ -78,6 +80,7 @@ export async function startApp({
   patience = 60,
   giveUp = () => undefined,
   drawSecret = randomSecret,
+  nameGame,
   reckons = true,
   printer = null,
 }: Surroundings): Promise<App> {
@@ -116,7 +119,7 @@ export async function startApp({
     onUnreachable: (chatId) => errands.run('unreachable', () => unreachable(chatId)),
     onMoved: (from, to) => errands.run('moved', () => tables.moved(from, to)),
   });
-  const tables = new Tables({ store, clock, courier, log, links }, link);
+  const tables = new Tables({ store, clock, courier, log, links }, link, nameGame);
   const companions = new Companions(tables, { clock, log, courier }, link);
   const oddsmaker = reckons ? new Oddsmaker(tables, { clock, log }) : null;
   const errands = new Errands(log);

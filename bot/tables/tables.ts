@@ -22,9 +22,12 @@ const KEYS_KEPT = 3 * 24 * 60 * 60 * 1000;
 const SWEEP_EVERY = 60 * 60 * 1000;
 const LEFT_ALONE = 7 * 24 * 60 * 60 * 1000;
 
+const randomName = (): string => randomBytes(8).toString('base64url').slice(0, 10);
+
 export class Tables {
   readonly #house: House;
   readonly #link: Link;
+  readonly #nameGame: () => string;
   readonly #tables = new Map<string, Table>();
   /** The table of each group: every message in a group asks for it. */
   readonly #groups = new Map<number, Table>();
@@ -34,9 +37,10 @@ export class Tables {
   readonly #watchers = new Set<(state: TableState) => void>();
   #isStopped = false;
 
-  constructor(house: House, link: Link) {
+  constructor(house: House, link: Link, nameGame = randomName) {
     this.#house = house;
     this.#link = link;
+    this.#nameGame = nameGame;
     link.whenRestored((lost) => this.#giveBack(lost));
   }
 
@@ -149,7 +153,7 @@ export class Tables {
   async open(groupId: number, key: string, desk: Desk): Promise<TableState | null> {
     const { store, clock, courier, links } = this.#house;
     const now = clock.now();
-    const id = randomBytes(8).toString('base64url').slice(0, 10);
+    const id = this.#nameGame();
     const state: TableState = { id, groupId, status: 'lobby', desk, game: null, log: [], deadline: null };
     try {
       await store.write(async (tx) => {

@@ -51,11 +51,10 @@ type Look = (message: Message) => unknown;
 /** All that can be seen of it. */
 const whole: Look = ({ id, from, text, buttons, date, editDate }) => [id, from.id, text, buttons, date, editDate];
 
-/** Everything that anybody can read in the end; the id of the game is drawn anew each time. */
+/** Everything that anybody can read in the end. */
 function toldIn(evening: Evening, inGroup: Look, inDirect: Look) {
-  const { game, events } = writtenIn(join(evening.folder, 'omerta.db'));
-  const tell = (messages: readonly Message[], look: Look): unknown =>
-    JSON.parse(JSON.stringify(messages.map(look)).replaceAll(game, 'GAME'));
+  const { events } = writtenIn(join(evening.folder, 'omerta.db'));
+  const tell = (messages: readonly Message[], look: Look): unknown => JSON.parse(JSON.stringify(messages.map(look)));
   return {
     group: tell(evening.group.messages, inGroup),
     people: evening.people.map(({ direct }) => tell(direct.messages, inDirect)),

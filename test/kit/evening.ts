@@ -175,6 +175,12 @@ export const isPress =
   ({ callbackData }: { readonly callbackData?: string }): boolean =>
     callbackData?.startsWith(start) === true;
 
+/** Every evening calls its games the same, so that the same is told in the same words. */
+function namesInOrder(): () => string {
+  let games = 0;
+  return () => `game-${String(++games).padStart(5, '0')}`;
+}
+
 async function localApp(): Promise<Partial<Settings>> {
   const port = await freePort();
   return { port, appUrl: `http://127.0.0.1:${port}/app/` };
@@ -216,6 +222,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     patience: 60,
     reckons: options.reckons ?? false,
     printer: options.printer ?? null,
+    nameGame: namesInOrder(),
     ...(seed !== undefined && { drawSecret: () => ({ seed, nonce: `nonce of ${seed}` }) }),
   };
   const app = await startApp(surroundings);
