@@ -6,7 +6,6 @@ import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import type { Manner } from '../../shared/text/story/beats.ts';
 import { AIDE, type Desk, HOST, isPractice, type Setting, type Sitter, seatName } from './desk.ts';
 import { FIRST_NARRATION, type Narration } from './narration.ts';
 import { fillSeats, makeRoom, unseat, withoutSurplus } from './practice.ts';
@@ -67,10 +66,6 @@ export function modeOf({ edition, mode }: Setting): Mode {
   if (!found) throw new Error(`there is no mode ${mode} in ${edition}`);
   return found;
 }
-
-/** How the rulebook or its mode wants to be told, whatever tone the group likes; null where it may choose. */
-export const ownManner = (setting: Setting): Manner | null =>
-  modeOf(setting).dress ? 'kids' : (rulebookOf(setting.edition).manner ?? null);
 
 /** Settings kept from an earlier release may speak of what is no longer there. */
 export function stillValid(setting: Setting | null): Setting {

@@ -1,8 +1,8 @@
 /** Telegram cannot be reached: nobody's time runs, nothing counts against anybody, and the bot finds back by itself. */
 import { join } from 'node:path';
-import { Api } from 'grammy';
 import { expect, test } from 'vitest';
 import { crowd, isOver, playOut, questionOf } from '../kit/crowd.ts';
+import { cutOff, health, reconnect, recover } from '../kit/cut-off.ts';
 import { type Evening, isPress } from '../kit/evening.ts';
 import { answer } from '../kit/moves.ts';
 import { tableIn } from '../kit/story.ts';
@@ -13,36 +13,6 @@ const tableOf = ({ folder }: Evening) => tableIn(join(folder, 'omerta.db'));
 
 /** Nobody hears of Telegram more seldom than this, and asks less often when it is gone: as exact as an outage is known. */
 const BLUR = 15 + 15;
-
-const health = async ({ app }: Evening): Promise<number> =>
-  (await fetch(`http://127.0.0.1:${app.port}/healthz`)).status;
-
-/** From now on every connection to Telegram breaks, also the one that waits for updates. */
-async function cutOff(evening: Evening): Promise<void> {
-  const { telegram } = evening;
-  evening.isTroubled = true;
-  telegram.troublesPolls = true;
-  const poll = new Api(telegram.token, { apiRoot: telegram.root });
-  telegram.trouble = ({ params }) => (params.limit === 1 ? null : { kind: 'drop' });
-  // A second poll throws the first one out.
-  await poll.getUpdates({ limit: 1, timeout: 0 });
-  telegram.trouble = () => ({ kind: 'drop' });
-  await evening.settle();
-}
-
-function reconnect({ telegram }: Evening): void {
-  telegram.trouble = null;
-  telegram.troublesPolls = false;
-}
-
-/** Telegram is there again; says in how many seconds the bot has noticed. */
-async function recover(evening: Evening): Promise<number> {
-  reconnect(evening);
-  for (let seconds = 0; ; seconds++) {
-    if ((await health(evening)) === 200) return seconds;
-    await evening.pass(1);
-  }
-}
 
 async function passUntilLeft(evening: Evening, seconds: number): Promise<void> {
   await evening.pass((tableOf(evening).deadline! - evening.clock.now()) / 1000 - seconds);

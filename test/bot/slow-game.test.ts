@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { questionOf } from '../kit/crowd.ts';
+import { cutOff, recover } from '../kit/cut-off.ts';
 import type { Evening } from '../kit/evening.ts';
 import { setUp } from '../kit/lobby.ts';
 import { answer, ask } from '../kit/moves.ts';
@@ -15,6 +16,8 @@ const HOUR = 60 * MINUTE;
 const [ELEVEN, EIGHT] = ['2026-01-01T23:00+04:00', '2026-01-02T08:00+04:00'].map(Date.parse) as [number, number];
 
 const tableOf = ({ folder }: Evening) => tableIn(join(folder, 'omerta.db'));
+
+const begunAt = (evening: Evening): number => tableOf(evening).stages[0]!.at;
 
 /** The first night lasts an hour, and the group sleeps from 23 to 8. */
 async function slowGame(): Promise<Evening> {
@@ -38,7 +41,7 @@ async function answerAll(evening: Evening): Promise<void> {
 
 test('a stage waits for the morning, through a pause and a restart in the night, and says when it ends', async () => {
   const evening = await slowGame();
-  const [{ at: begun }] = tableOf(evening).stages as [{ at: number }];
+  const begun = begunAt(evening);
   const end = begun + HOUR + (EIGHT - ELEVEN);
   expect(tableOf(evening).deadline).toBe(end);
   expect(timeShown(evening)).toBe(Math.round(end / 1000));
@@ -75,9 +78,19 @@ test('what is lost of the waking time is given back, and not what is lost of the
   expect(tableOf(evening).deadline).toBe(deadline! + 30 * MINUTE);
 });
 
+test('an outage in the night takes no time from anybody, and gives none', async () => {
+  const evening = await slowGame();
+  const { deadline } = tableOf(evening);
+  await passTo(evening, ELEVEN + MINUTE);
+  await cutOff(evening);
+  await evening.pass(600);
+  await recover(evening);
+  expect(tableOf(evening)).toMatchObject({ stage: 'night', deadline });
+});
+
 test('a pause that ends in another hour of the day leaves as much waking time as there was', async () => {
   const evening = await slowGame();
-  const [{ at: begun }] = tableOf(evening).stages as [{ at: number }];
+  const begun = begunAt(evening);
   await passTo(evening, begun + 10 * MINUTE);
   evening.people[0]!.write(evening.group, '/pause');
   await evening.settle();
@@ -105,7 +118,7 @@ test('a game of short stages is played through the night with all its sounds', a
   const evening = await lobbyTonight();
   await setUp(evening, 'r:', 'R:hours:22-7', 'z:', 'Z:Asia/Tbilisi');
   await evening.begin();
-  const [{ at: begun }] = tableOf(evening).stages as [{ at: number }];
+  const begun = begunAt(evening);
   expect(tableOf(evening).deadline).toBe(begun + MINUTE);
   await evening.pass(60);
   expect(evening.group.messages.filter(({ isSilent }) => isSilent)).toEqual([]);
@@ -116,6 +129,6 @@ test('without quiet hours a slow game runs through the night', async () => {
   const evening = await lobbyTonight();
   await setUp(evening, 't:', ...Array<string>(9).fill('T:+first-night'));
   await evening.begin();
-  const [{ at: begun }] = tableOf(evening).stages as [{ at: number }];
+  const begun = begunAt(evening);
   expect(tableOf(evening).deadline).toBe(begun + 4 * HOUR);
 });
