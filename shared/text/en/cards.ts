@@ -144,7 +144,7 @@ export const cards = {
   'news-unswapped': '{ $unswapped } keeps the old role.',
   'news-leader': 'The Leader is { $leader }: the first vote, and the last word in a tie.',
   'news-shot': 'A last shot: { $by } at { $shot }.',
-  'news-lot': 'A tie to the end, and the lot decided: { $lot }.',
+  'news-lot': 'A tie to the end. The lot decides between: { $lot }.',
   'news-spared': 'The ballot has spared everybody.',
   'fate-struck': '† shot',
   'course-struck': 'shot by day: { $name }',

@@ -144,7 +144,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'news-unswapped': '{ $unswapped } оставляет прежнюю роль.',
   'news-leader': 'Лидер — { $leader }: первый голос и последнее слово, когда поровну.',
   'news-shot': 'Последний выстрел: { $by } → { $shot }.',
-  'news-lot': 'Поровну до конца, поэтому решил жребий: { $lot }.',
+  'news-lot': 'Поровну до конца. Жребий решает, кто из них: { $lot }.',
   'news-spared': 'Голосование никого не задело.',
   'fate-struck': '† выстрел',
   'course-struck': 'выстрел днём: { $name }',

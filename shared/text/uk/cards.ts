@@ -143,7 +143,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'news-unswapped': '{ $unswapped } лишає стару роль.',
   'news-leader': 'Лідер — { $leader }: перший голос і останнє слово, коли порівну.',
   'news-shot': 'Останній постріл: { $by } → { $shot }.',
-  'news-lot': 'Порівну до кінця, тож вирішив жереб: { $lot }.',
+  'news-lot': 'Порівну до кінця. Жереб вирішує, хто з них: { $lot }.',
   'news-spared': 'Голосування нікого не зачепило.',
   'fate-struck': '† постріл',
   'course-struck': 'постріл удень: { $name }',
