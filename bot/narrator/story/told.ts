@@ -30,6 +30,8 @@ export interface Tellable {
   readonly beat: string;
   readonly about: string;
   readonly round: number;
+  /** Which way it is told in; the next one, unless that would show how many were told before. */
+  readonly turn?: number;
 }
 
 /** When there is no other way left, the number of the day or of the time makes the difference. */
@@ -86,9 +88,8 @@ function tellingsOf(
   const tellings = new Map<object, Map<string, Telling>>();
   const turns = new Map<string, number>();
   const used = new Map<string, number[]>();
-  for (const { what, beat, about, round } of tellables) {
+  for (const { what, beat, about, round, turn = turns.get(beat) ?? 0 } of tellables) {
     const ways = Math.max(1, waysOf(beat));
-    const turn = turns.get(beat) ?? 0;
     turns.set(beat, turn + 1);
     const before = used.get(`${beat} ${about}`) ?? [];
     // Once all are used up they begin anew.
@@ -119,16 +120,20 @@ export function tellablesIn(log: readonly GameEvent[]): readonly Tellable[] {
   const found: Tellable[] = [];
   let round = 0;
   let isCounted = false;
+  let speeches = 0;
   for (const event of log) {
-    const add = (what: object, beat: string, about: string) => found.push({ what, beat, about, round });
+    const add = (what: object, beat: string, about: string, turn?: number) =>
+      found.push({ what, beat, about, round, ...(turn !== undefined && { turn }) });
     switch (event.type) {
       case 'roundBegan':
         round++;
         isCounted = false;
         break;
       case 'announced':
-        for (const item of event.news)
-          add(item, beatOf(item, hows.get(String(item.out)) ?? 'left'), JSON.stringify(item));
+        for (const item of event.news) {
+          const beat = beatOf(item, hows.get(String(item.out)) ?? 'left');
+          add(item, beat, JSON.stringify(item), UNCOUNTED.includes(beat) ? speeches : undefined);
+        }
         break;
       case 'nominated':
         add(event, 'accused-line', `${event.by} ${event.seat}`);
@@ -140,6 +145,7 @@ export function tellablesIn(log: readonly GameEvent[]): readonly Tellable[] {
         isCounted = true;
         break;
       case 'stageOpened':
+        if (event.spec.kind === 'speech') speeches++;
         for (const { beat, about } of speechesOf(event.spec)) add(event, beat, about);
         if (isCounted && TIES.includes(event.name)) add(event, 'trial-tie', '');
         isCounted = false;
@@ -150,6 +156,9 @@ export function tellablesIn(log: readonly GameEvent[]): readonly Tellable[] {
 }
 
 const TIES: readonly string[] = ['runoff', 'raise'] satisfies readonly StageName[];
+
+/** Where the list is hidden nothing may remind of it: the speech in which it is said gives the turn. */
+const UNCOUNTED: readonly string[] = ['news-nominated', 'news-withdrawn'];
 
 function speechesOf(spec: StageSpec): readonly Pick<Tellable, 'beat' | 'about'>[] {
   if (spec.kind !== 'speech') return [];
