@@ -7,12 +7,14 @@ import { optionLines } from './options.ts';
 import { coverOf } from './press/cover.ts';
 import { fitsBelow, hasPictures } from './press/front.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
-import { type Words, wordsFor } from './words.ts';
+import { shortened, type Words, wordsFor } from './words.ts';
 
 /** People sit down one after another; the message need not flicker for each. */
 const LOBBY_PACE = 8;
 /** In the app it is seen at once; in the group it matters most how many are missing. */
 const WITH_APP = { missing: 30, ready: 60 };
+/** Letters of a name, where many have names of signs that count twice. */
+const LONGEST = 16;
 
 export interface LobbyButtons {
   readonly join: string;
@@ -38,9 +40,10 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   const missing = least - players.length;
   const state = missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready');
   const full = blocks(title, seatsText(desk, words), lines(...oddsLines(desk, words)), state);
-  const brief = blocks(gameLine(desk, words), seatsText(desk, words, true), state);
+  const brief = (longest?: number) => blocks(gameLine(desk, words), seatsText(desk, words, true, longest), state);
+  const text = cover ? ([full, brief()].find((one) => fitsBelow(one)) ?? brief(LONGEST)) : full;
   return {
-    text: cover && !fitsBelow(full) ? brief : full,
+    text,
     ...cover,
     buttons: [
       ...(presses.table === null ? [] : [[{ text: say('button-open-table'), url: presses.table }]]),
@@ -54,10 +57,12 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
 }
 
 /** One below the other; where there is little room, one after the other. */
-function seatsText(desk: Desk, { say }: Words, isBrief = false): string {
+function seatsText(desk: Desk, { say }: Words, isBrief = false, longest = Number.POSITIVE_INFINITY): string {
   const { players, setting } = desk;
   const { least, most } = modeOf(setting).players;
-  const names = players.map(({ name }, i) => (isBrief ? escapeHtml(name) : `${i + 1}. ${escapeHtml(name)}`));
+  const names = players
+    .map(({ name }) => escapeHtml(shortened(name, longest)))
+    .map((name, i) => (isBrief ? name : `${i + 1}. ${name}`));
   return lines(
     say(least === most ? 'lobby-exact' : 'lobby-range', { players: players.length, least, most }),
     names.join(isBrief ? ', ' : '\n'),

@@ -40,7 +40,7 @@ export const titleOf = ({ title, solo }: Pick<Desk, 'title' | 'solo'>, language:
 
 const LABEL = 28;
 
-const shortened = (text: string, most: number): string => {
+export const shortened = (text: string, most: number): string => {
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 };
