@@ -4,6 +4,7 @@ import type { Message, Person } from '../../bot/playground/index.ts';
 import { questionOf } from '../kit/crowd.ts';
 import { type Evening, isPress } from '../kit/evening.ts';
 import { answer, ask, press, roleOf, sleepThrough, speakerOf, talk, withRole } from '../kit/moves.ts';
+import { expectTold, lineWith } from '../kit/told.ts';
 import { gameTonight, lobbyTonight } from '../kit/tonight.ts';
 
 interface Table {
@@ -82,7 +83,7 @@ test('more than half of the living others send somebody out', async () => {
   expect(report!.text).toContain('For sending out: 3 of 4.');
   await vote(living[3]!);
   await evening.pass(2);
-  expect(report!.text).toBe(`${absent.name} is sent out by the table.`);
+  expect(report!.text).toEqual(lineWith('absent-sent-out', { name: absent.name }));
   expect(report!.buttons).toEqual([]);
   const [shown] = await ask(evening, living[0]!, 'group', '/table');
   expect(shown!.text).toMatch(new RegExp(`Out: .*${absent.name}`));
@@ -108,7 +109,8 @@ test('a guest takes the seat, the card and the question; the old buttons are dea
   await evening.pass(3);
   expect(roleOf(guest)).toBe('Citizen');
   expect(questionOf(guest)!.text).toContain('Night 4');
-  expect(report!.text).toMatch(/^Vera \(\d+\) takes the seat of Player \d+\.$/);
+  const number = evening.people.indexOf(absent) + 1;
+  expect(report!.text).toEqual(lineWith('absent-replaced', { name: absent.name, by: `Vera (${number})` }));
   expect(report!.buttons).toEqual([]);
   expect((await press(evening, absent, old, stale))?.text).toBe('You are not in this game.');
   expect(await answer(evening, guest)).toMatchObject({ showAlert: false });
@@ -149,7 +151,7 @@ test.each(['I am here', '/table'])('writing “%s” in the group is coming back
   const [report] = reports(evening);
   await ask(evening, absent, 'group', text);
   await evening.pass(2);
-  expect(report!.text).toBe(`${absent.name} is here again.`);
+  expect(report!.text).toEqual(lineWith('absent-back', { name: absent.name }));
   expect(report!.buttons).toEqual([]);
 });
 
@@ -161,7 +163,8 @@ test('the question about somebody who has died meanwhile is closed', async () =>
   await talk(evening, new Map(), [absent]);
   await sleepThrough(evening, { victim: absent, idle: [absent] });
   await evening.pass(2);
-  expect(evening.posted('Morning 4').text).toContain(`Killed in the night: ${absent.name}`);
+  const name = `${absent.name} (${evening.people.indexOf(absent) + 1})`;
+  expectTold(evening.posted('Morning 4').text, 'news-out-shot', { name });
   expect(report!.buttons).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { crowd, isOver, playOut, questionOf } from '../kit/crowd.ts';
 import { type Evening, isPress } from '../kit/evening.ts';
 import { chooseEdition, countOut, setUp } from '../kit/lobby.ts';
 import { actAll, answer, discuss, lookAtCards, press, roleOf } from '../kit/moves.ts';
+import { expectTold, expectUntold } from '../kit/told.ts';
 import { tonight } from '../kit/tonight.ts';
 
 type Cast = Readonly<Record<string, readonly Person[]>>;
@@ -29,6 +30,9 @@ async function dealt(deck: Readonly<Record<string, number>>, ...settings: readon
   }
   return { evening, cast: cast as Cast };
 }
+
+/** How the group calls them. */
+const called = ({ people }: Evening, person: Person): string => `${person.name} (${people.indexOf(person) + 1})`;
 
 const asked = (person: Person): string => questionOf(person)?.text ?? '';
 
@@ -77,12 +81,12 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   expect(evening.clock.now() - at).toBeLessThan(10_000);
   const day = evening.posted('Morning 1');
   expect(day.text).toContain('Discussion');
-  expect(day.text).not.toContain('quiet');
+  expectUntold(day.text, 'news-quiet');
 
   await answer(evening, b, c);
   await press(evening, b, questionOf(b)!, ({ text }) => text.includes('Take the accusation back'));
   await evening.pass(25);
-  expect(day.text).toMatch(new RegExp(`${b.name} \\(\\d+\\) no longer accuses ${c.name}`));
+  expectTold(day.text, 'withdrawn-line', { by: called(evening, b), name: called(evening, c) });
   await discuss(
     evening,
     new Map([
@@ -101,12 +105,12 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   expect(trial.text.split('Have voted: ')[1]).not.toContain(b.name);
   await voteAs(evening, new Map<Person, Person | null>([...others, [d, null], [judge!, null]]));
   const verdict = evening.posted('Verdict of day 1');
-  expect(verdict.text).toContain(`Pardoned: ${c.name}`);
-  expect(verdict.text).toContain(`Executed: ${d.name} (${evening.people.indexOf(d) + 1}), Citizen`);
+  expectTold(verdict.text, 'news-pardoned', { pardoned: called(evening, c) });
+  expectTold(verdict.text, 'news-out-condemned', { name: `${called(evening, d)}, Citizen` });
   expect(verdict.text).not.toContain('Judge');
 
   await evening.pass(20);
-  expect(evening.posted('Night 2').text).not.toContain('Executed');
+  expectUntold(evening.posted('Night 2').text, 'news-out-condemned');
   // No role in play acts before the shots, so the night begins with them.
   expect(asked(sleepwalker!)).toContain('Whom do you shoot?');
   await actAll(
@@ -131,9 +135,9 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   await evening.pass(1);
 
   const morning = evening.posted('Morning 2');
-  expect(morning.text).toContain(`Killed in the night: ${sleepwalker!.name}`);
-  expect(morning.text).toContain(`Killed in the night: ${e.name}`);
-  expect(morning.text).toContain(`${a.name} (${evening.people.indexOf(a) + 1}) has no vote today`);
+  expectTold(morning.text, 'news-out-shot', { name: `${called(evening, sleepwalker!)}, Sleepwalker` });
+  expectTold(morning.text, 'news-out-shot', { name: `${called(evening, e)}, Citizen` });
+  expectTold(morning.text, 'news-muted', { muted: called(evening, a) });
   expect(morning.text).not.toMatch(/copied|Swindler/);
   expect(judge!.direct.messages.some(({ text }) => text.includes(`${sleepwalker!.name}`))).toBe(true);
 
@@ -158,7 +162,7 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   );
   const second = evening.posted('Verdict of day 2').text;
   expect(second).toMatch(new RegExp(`${b.name} \\(\\d+\\): 3`));
-  expect(second).toContain(`Executed: ${b.name}`);
+  expectTold(second, 'news-out-condemned', { name: `${called(evening, b)}, Citizen` });
   const told = c.direct.messages.filter(({ text }) => /your ballot/i.test(text));
   expect(told.length).toBeGreaterThan(0);
   await toTheEnd(evening);
@@ -179,7 +183,7 @@ test('a jailing, a release, and one accused at a time', { timeout: 120_000 }, as
   expect(evening.posted('Morning 1').text).toContain('Discussion');
   await discuss(evening);
   // Nobody was accused: no ballot.
-  expect(evening.posted('Night 2').text).toContain('Nobody was accused');
+  expectTold(evening.posted('Night 2').text, 'day-no-accused');
   expect(asked(doctor!)).toContain('Whom do you protect?');
   await actAll(
     evening,
@@ -201,8 +205,8 @@ test('a jailing, a release, and one accused at a time', { timeout: 120_000 }, as
   );
   await evening.pass(1);
   const morning = evening.posted('Morning 2').text;
-  expect(morning).toContain('nobody was killed');
-  expect(morning).toContain(`${a.name} (${evening.people.indexOf(a) + 1})`);
+  expectTold(morning, 'news-quiet');
+  expectTold(morning, 'news-jailed', { jailed: called(evening, a) });
   expect(jailer!.direct.messages.some(({ text }) => text.includes(`${a.name}`) && text.includes('Mafioso'))).toBe(true);
 
   await discuss(
@@ -221,9 +225,8 @@ test('a jailing, a release, and one accused at a time', { timeout: 120_000 }, as
   expect(asked(d)).toContain(`On trial: ${jailer!.name}`);
   await voteAs(evening, new Map(voters.map((person) => [person, person === jailer ? null : jailer!])));
   const verdict = evening.posted('Verdict of day 2').text;
-  expect(verdict).toContain(`Executed: ${jailer!.name}`);
-  expect(verdict).toContain('Jailer');
-  expect(verdict).toContain(`Free again: ${a.name}`);
+  expectTold(verdict, 'news-out-condemned', { name: `${called(evening, jailer!)}, Jailer` });
+  expectTold(verdict, 'news-freed', { freed: called(evening, a) });
   await evening.pass(20);
   expect(evening.posted('Night 3').text).toBeTruthy();
   await toTheEnd(evening);
@@ -242,7 +245,7 @@ test('a detective who shoots instead of looking', { timeout: 60_000 }, async () 
   await answer(evening, detective!, m);
   expect(asked(detective!)).toBe('');
   await evening.pass(70);
-  expect(evening.posted('Morning 2').text).toContain(`Killed in the night: ${m.name}`);
+  expectTold(evening.posted('Morning 2').text, 'news-out-shot', { name: `${called(evening, m)}, Mafioso` });
   await toTheEnd(evening);
 });
 
@@ -282,8 +285,8 @@ test('whoever goes away in the discussion is out when it ends, and with the last
   expect(isOver(evening)).toBe(false);
   await discuss(evening);
   const end = evening.posted('The game is over');
-  expect(end.text).toMatch(new RegExp(`Gone from town: ${mafioso.name} \\(\\d\\), Mafioso\\.`));
-  expect(end.text).toContain('The town has won');
+  expectTold(end.text, 'news-out-left', { name: `${called(evening, mafioso)}, Mafioso` });
+  expectTold(end.text, 'side-town-won');
 });
 
 const TABLES = [

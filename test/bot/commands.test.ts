@@ -16,6 +16,7 @@ import {
   voteFor,
   withForged,
 } from '../kit/moves.ts';
+import { lineWith } from '../kit/told.ts';
 import { gameTonight, lobbyTonight, tonight } from '../kit/tonight.ts';
 
 const GROUP = ['play', 'join', 'leave', 'begin', 'cancel', 'pause', 'resume', 'table', 'rules', 'language', 'help'];
@@ -195,7 +196,7 @@ test('while the game is paused no time runs, nothing is taken, and the time left
   const [first, second] = evening.people;
   await evening.pass(16);
   await ask(evening, first!, 'group', '/pause');
-  expect(evening.posted('paused').text).toBe('⏸ The game is paused. No time is running.');
+  expect(evening.posted('⏸').text).toEqual(lineWith('paused', {}, { before: '⏸ ' }));
   const question = questionOf(second!)!;
   const [label] = question.buttons.flat().map(({ text }) => text);
   expect(await press(evening, second!, question, label!)).toMatchObject({
@@ -205,7 +206,7 @@ test('while the game is paused no time runs, nothing is taken, and the time left
   await evening.pass(100_000);
   expect(await tableNow(evening)).toContain('round 1: night');
   await ask(evening, first!, 'group', '/resume');
-  expect(evening.posted('goes on').text).toBe('▶️ The game goes on.');
+  expect(evening.posted('▶️').text).toEqual(lineWith('resumed', {}, { before: '▶️ ' }));
   const left = Number(/(\d+) s left/.exec(await tableNow(evening))![1]);
   expect(left).toBeGreaterThan(20);
   expect(left).toBeLessThan(40);
@@ -239,7 +240,7 @@ test('/cancel in a game ends it for everybody, and open questions close', async 
   const question = questionOf(second!)!;
   const data = question.buttons[0]![0]!.callbackData!;
   await ask(evening, first!, 'group', '/cancel');
-  expect(evening.posted('called off').text).toBe('The game was called off.');
+  expect(evening.group.messages.at(-1)!.text).toEqual(lineWith('cancelled'));
   expect(question.buttons).toEqual([]);
   expect((await forge(evening, second!, question, data))?.text).toBe('The game is over.');
   await evening.pass(200);

@@ -21,6 +21,7 @@ import {
 } from '../kit/card-table.ts';
 import { isOver } from '../kit/crowd.ts';
 import { press } from '../kit/moves.ts';
+import { expectTold } from '../kit/told.ts';
 import { playAgain, playedOut } from '../kit/whole-game.ts';
 
 const TABLES = [
@@ -74,10 +75,10 @@ test('three nights of commissioner, doctor, detective, catwoman and maniac', { t
   await evening.pass(2);
   expect(maniac.direct.messages.at(-1)!.text).toContain('Your answer: Spare everybody tonight.');
   const morning = told(table, 'Morning 1');
-  expect(morning).toContain('The commissioner has found one of the mafia.');
-  expect(morning).toContain('The doctor had a busy night: a life is saved.');
-  expect(morning).toContain(`${name(c)} has no vote today: the catwoman came by.`);
-  expect(morning).toContain('nobody was killed');
+  expectTold(morning, 'news-uncovered');
+  expectTold(morning, 'news-healed');
+  expectTold(morning, 'news-blocked', { blocked: name(c) });
+  expectTold(morning, 'news-quiet');
   for (const person of [a, m, b]) expect(morning).not.toContain(name(person));
   expect(textsOf(commissioner)).toContain(`${name(m)}: Mafioso`);
   expect(textsOf(detective)).toContain(`${name(b)}: Citizen`);
@@ -105,15 +106,15 @@ test('three nights of commissioner, doctor, detective, catwoman and maniac', { t
     ]),
   );
   const second = told(table, 'Morning 2');
-  for (const dead of [a, d]) expect(second).toContain(`Killed in the night: ${name(dead)}, Citizen.`);
-  expect(second).toContain(`Killed in the night: ${name(n)}, Mafioso.`);
+  for (const dead of [a, d]) expectTold(second, 'news-out-shot', { name: `${name(dead)}, Citizen` });
+  expectTold(second, 'news-out-shot', { name: `${name(n)}, Mafioso` });
   expect(second).not.toMatch(/commissioner|doctor|catwoman/i);
   expect(textsOf(detective)).toContain(`${name(n)}: Mafioso`);
   await untilPosted(table, 'Discussion');
   await talkOut(table);
   await condemn(table, maniac);
   await untilPosted(table, 'Night 3');
-  expect(told(table, 'Verdict of day 2')).toContain(`Executed: ${name(maniac)}, Maniac.`);
+  expectTold(told(table, 'Verdict of day 2'), 'news-out-condemned', { name: `${name(maniac)}, Maniac` });
   // The doctor has treated himself once.
   expect(labelsOf(doctor).some((text) => text.endsWith(`. ${doctor.name}`))).toBe(false);
   await sayAll(table, new Map([[detective, m] as const]));
@@ -122,7 +123,7 @@ test('three nights of commissioner, doctor, detective, catwoman and maniac', { t
   // Catwoman and town share it.
   expect(isOver(evening)).toBe(true);
   const end = told(table, 'The game is over');
-  expect(end).toContain('The town has won');
+  expectTold(end, 'side-town-won');
 });
 
 test('cards of the second box: vest, bandage, and a shot at dusk', { timeout: 60_000 }, async () => {
@@ -142,7 +143,7 @@ test('cards of the second box: vest, bandage, and a shot at dusk', { timeout: 60
   await sleep(table, mafia, vest);
   await press(evening, vest, asked(vest)!, PASS);
   await playCard(table, bandage);
-  expect(lastPost(table)).toContain(`${name(bandage)} has a bandage ready: ${name(vest)} will live.`);
+  expectTold(lastPost(table), 'news-card-bandage', { by: name(bandage), on: name(vest) });
   // The vest is still there.
   expect(cardMessageOf(vest)!.text).not.toContain('It has been played.');
   await untilPosted(table, 'Discussion');
@@ -152,16 +153,16 @@ test('cards of the second box: vest, bandage, and a shot at dusk', { timeout: 60
   expect(labelsOf(corner)).toEqual(['🃏 Shot from the corner', PASS]);
   for (const person of [vest, bandage, mafia[0]!]) await press(evening, person, asked(person)!, PASS);
   await playCard(table, corner, vest);
-  expect(lastPost(table)).toContain(`A shot from the corner: ${name(corner)} at ${name(vest)}.`);
+  expectTold(lastPost(table), 'news-card-corner-shot', { by: name(corner), on: name(vest) });
   await playCard(table, vest);
-  expect(lastPost(table)).toContain(`${name(vest)} is saved and stays`);
+  expectTold(lastPost(table), 'news-saved', { saved: name(vest) });
   // The dusk goes on with what it had left, and then it is night.
   expect(lastPost(table)).toContain('Dusk');
   expect(asked(mafia[0]!)).toBeUndefined();
   expect(labelsOf(mafia[1]!)).toEqual([PASS]);
   await untilPosted(table, 'Night 2');
   await sleep(table, mafia, bandage);
-  expect(told(table, 'Morning 2')).toContain(`Killed in the night: ${name(bandage)}, Citizen.`);
+  expectTold(told(table, 'Morning 2'), 'news-out-shot', { name: `${name(bandage)}, Citizen` });
 });
 
 test('students and rascals: a last finger, also against the vote', { timeout: 60_000 }, async () => {
@@ -170,11 +171,13 @@ test('students and rascals: a last finger, also against the vote', { timeout: 60
   const [r, s] = table.all('Rascal') as [Person, Person];
   const [a] = table.all('Student') as [Person];
   await sleep(table, [r, s], a);
-  expect(lastPost(table)).toContain(`${name(a)}, Student`);
+  expectTold(lastPost(table), 'news-out-shot', { name: `${name(a)}, Student` }, { manner: 'kids' });
   await press(evening, a, asked(a)!, ({ text }) => text.endsWith(`. ${r.name}`));
   await press(evening, a, asked(a)!, ({ text }) => text.startsWith('✅'));
   await untilPosted(table, 'Discussion');
-  expect(told(table, `${name(r)}, Rascal`)).toContain(name(a));
+  const pointed = told(table, `${name(r)}, Rascal`);
+  expectTold(pointed, 'news-shot', { by: name(a), shot: name(r) }, { manner: 'kids' });
+  expectTold(pointed, 'news-out-struck', { name: `${name(r)}, Rascal` }, { manner: 'kids' });
   await talkOut(table);
   await condemn(table, s);
   expect(lastPost(table)).toContain(`${name(s)} may point at one more player`);

@@ -4,6 +4,7 @@ import type { Message, Person } from '../../bot/playground/index.ts';
 import { crowd, isOver, playOut, questionOf } from '../kit/crowd.ts';
 import { type Evening, isPress } from '../kit/evening.ts';
 import { ask, forge, isButton, lineTo, press, roleOf, sleepThrough, speakerOf, talk } from '../kit/moves.ts';
+import { expectTold } from '../kit/told.ts';
 import { gameTonight, lobbyTonight } from '../kit/tonight.ts';
 
 async function choose(evening: Evening, ...buttons: readonly string[]): Promise<Message> {
@@ -131,7 +132,8 @@ test('in the hostless mode the first dead leads from then on', async () => {
   await talk(evening);
   expect(hostCard(victim)).toBeUndefined();
   await sleepThrough(evening, { victim });
-  expect(evening.posted('Morning 2').text).toContain(`From now on the game is led by ${victim.name}`);
+  const host = `${victim.name} (${evening.people.indexOf(victim) + 1})`;
+  expectTold(evening.posted('Morning 2').text, 'news-host', { host });
   const card = hostCard(victim)!;
   for (const person of evening.people) if (person !== victim) expect(card.text).toContain(person.name);
   await evening.pass(12);

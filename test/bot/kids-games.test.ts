@@ -7,6 +7,7 @@ import { type Crowd, crowd, isOver, playOut } from '../kit/crowd.ts';
 import { type Evening, type EveningOptions, isPress } from '../kit/evening.ts';
 import { chooseEdition, chooseMode, setUp } from '../kit/lobby.ts';
 import { roleOf } from '../kit/moves.ts';
+import { expectTold } from '../kit/told.ts';
 import { tonight } from '../kit/tonight.ts';
 import { bareOf, type KidsGame, kidsGames, saidAs, whyNever } from '../text/kids-texts.ts';
 import { unfitIn } from '../text/unfit.ts';
@@ -174,14 +175,20 @@ describe.each(kidsGames.map((game) => [game.book.id, game] as const))('%s', (edi
       await evening.join(evening.people.slice(1));
       await evening.pass(60);
       await evening.begin();
+      const chosen: string[] = [];
       for (const verb of ['o', 'p', 's']) {
         const [button] = newestOf(host, 'q:')!
           .buttons.flat()
           .filter(({ callbackData = '' }) => callbackData.split(':')[3]?.startsWith(`${verb}disqualify`));
+        chosen.push(button!.text);
         host.press(newestOf(host, 'q:')!, ({ callbackData }) => callbackData === button?.callbackData);
         await evening.pass(3);
       }
-      expect([...said]).toContain('kids-news-out-disqualified');
+      const [number, name] = chosen[1]!.split('. ');
+      const gone = evening.people.find((person) => person.name === name)!;
+      const values = { name: `${name} (${number}), ${roleOf(gone)}` };
+      const night = evening.group.messages.findLast(({ from }) => from.is_bot)!.text;
+      expectTold(night, 'news-out-disqualified', values, { language, manner: 'kids' });
       await playOut(evening, restless(evening, `${edition} led`, true), () => isOver(evening));
       await evening.pass(70);
       expectFit(evening, game, language);

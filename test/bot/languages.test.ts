@@ -4,6 +4,7 @@ import type { Person } from '../../bot/playground/index.ts';
 import { questionOf } from '../kit/crowd.ts';
 import { type Evening, isPress } from '../kit/evening.ts';
 import { answer, ask, isButton, lineTo, press } from '../kit/moves.ts';
+import { expectTold } from '../kit/told.ts';
 import { gameTonight, lobbyTonight, tonight } from '../kit/tonight.ts';
 
 const MIXED = ['uk', 'en', 'ru', 'uk', 'en', 'ru'] as const;
@@ -47,7 +48,7 @@ test('a group in Ukrainian, players in three languages: each chat reads its own'
   await ask(evening, russian!, 'bot', '/menu');
   for (const person of evening.people) while (questionOf(person)) await answer(evening, person);
   await evening.pass(400);
-  expect(evening.posted('суду не буде')).toBeDefined();
+  expectTold(evening.posted('Ніч 2').text, 'day-no-accused', {}, { language: 'uk' });
   expectLanguage(evening, evening.group.id, 'uk');
   for (const [i, person] of evening.people.entries()) expectLanguage(evening, person.id, MIXED[i]!);
 });
@@ -138,7 +139,7 @@ test('any name and any title can stand in every message', async () => {
   ).toContain('2. 👨‍👩‍👧 Мама');
   await answer(evening, first!);
   await evening.pass(75);
-  expect(evening.posted('Has the floor').text).toContain('<b>Bold</b> & Co (1)');
+  expectTold(evening.posted('Morning 1').text, 'floor', { name: '<b>Bold</b> & Co (1)' });
 });
 
 test('two people with one name are told apart by their numbers', async () => {

@@ -4,6 +4,7 @@ import type { Message, Person } from '../../bot/playground/index.ts';
 import { crowd, isOver, playOut } from '../kit/crowd.ts';
 import { type Evening, isPress } from '../kit/evening.ts';
 import { ask, press, roleOf, sleepThrough, speakerOf, talk, voteFor } from '../kit/moves.ts';
+import { expectTold } from '../kit/told.ts';
 import { gameTonight, lobbyTonight } from '../kit/tonight.ts';
 
 const closings = ({ telegram }: Evening) => telegram.calls.filter(({ method }) => method === 'setChatPermissions');
@@ -17,7 +18,8 @@ async function killSomebody(evening: Evening): Promise<Person> {
   await sleepThrough(evening);
   await talk(evening);
   await sleepThrough(evening, { victim });
-  expect(evening.posted('Morning 2').text).toContain(`Killed in the night: ${victim.name}`);
+  const name = `${victim.name} (${evening.people.indexOf(victim) + 1})`;
+  expectTold(evening.posted('Morning 2').text, 'news-out-shot', { name });
   return victim;
 }
 

@@ -17,6 +17,7 @@ import {
   speaking,
   speeches,
   sportGame,
+  strictly,
   undo,
 } from '../kit/sport.ts';
 
@@ -60,7 +61,10 @@ test('two taps on the same decision are one, two decisions are two', async () =>
   await press(evening, judge, bench, isSure);
   await evening.pass(3);
   expect(bench.text).toContain(`Fouls: ${called(sinner)} 2`);
-  expect(evening.group.messages.filter(({ text }) => text.startsWith('Foul: '))).toHaveLength(3);
+  const foul = (count: number) => strictly('news-foul', { foul: called(sinner), count });
+  const told = evening.group.messages.map(({ text }) => text).filter((text) => /foul/i.test(text));
+  const takenBack = `The judge takes back: the foul, ${called(sinner)}.`;
+  expect(told).toEqual([foul(1), foul(2), takenBack, foul(2)]);
 });
 
 test('the judge stops the clock from the bench and rules meanwhile', async () => {
@@ -71,7 +75,7 @@ test('the judge stops the clock from the bench and rules meanwhile', async () =>
   await evening.pass(60);
   await press(evening, judge, bench, '⏸ Pause');
   await evening.pass(300);
-  expect(evening.group.messages.at(-1)!.text).toContain('paused');
+  expect(evening.group.messages.at(-1)!.text).toEqual(strictly('paused', {}, { before: '⏸ ' }));
   expect(bench.text).toContain('paused');
   await rule(evening, judge, 'disqualify', p1);
   await evening.pass(300);

@@ -8,6 +8,7 @@ import {
   ballot,
   benchOf,
   called,
+  callTo,
   finish,
   labelOf,
   labels,
@@ -16,13 +17,26 @@ import {
   postsSince,
   rule,
   type SportTable,
+  STRICT,
   speaking,
   speeches,
   sportGame,
+  strictly,
   undo,
 } from '../kit/sport.ts';
+import { expectTold, expectUntold } from '../kit/told.ts';
 
 const groupText = ({ group }: Evening): string => group.messages.map(({ text }) => text).join('\n');
+
+/** How somebody leaves the table. */
+const LEAVING = [
+  'absent-sent-out',
+  'news-disqualified',
+  'news-out-condemned',
+  'news-out-disqualified',
+  'news-out-left',
+  'news-out-shot',
+] as const;
 
 /** The calls by which a chat is kept quiet. */
 const quieting = ({ telegram }: Evening) =>
@@ -57,11 +71,12 @@ test('the bot judges, and a table that never says a word is neither warned nor e
   // Three rounds running in which nobody leaves are a draw: four days of ten minutes each.
   for (let minutes = 0; minutes < 60 && !isOver(evening); minutes++) await evening.pass(60);
   const end = evening.posted('The game is over').text;
-  expect(end).toContain('draw');
+  expectTold(end, 'end-draw', {}, STRICT);
   expect(end).toContain('Protests are heard for ten minutes.');
   expect(groupText(evening)).toContain('Night 4.');
   expect(groupText(evening)).not.toContain('Night 5.');
-  expect(groupText(evening)).not.toMatch(/has not answered|sent out|Leaves the table|Disqualified/);
+  expect(groupText(evening)).not.toContain('has not answered');
+  for (const beat of LEAVING) expectUntold(groupText(evening), beat, {}, STRICT);
   for (const { direct } of evening.people) {
     expect(direct.messages.some(({ text }) => text.includes('missed'))).toBe(false);
   }
@@ -92,20 +107,22 @@ test('whoever leaves in a ballot is disqualified and the ballot is off; the game
   await press(evening, leaver, sure, isPress('x:'));
   await evening.pass(3);
   expect(postsSince(evening, before)).toEqual([
-    `Disqualified: ${called(leaver)}. The card stays face down.`,
-    'The ballot of day 1 is not held.',
-    expect.stringContaining('The ballot of the day was not held: a player was disqualified.\n\n🌙 Night 2.'),
+    strictly('news-disqualified', { disqualified: called(leaver) }),
+    strictly('news-cancelled', { cancelled: 1 }),
+    expect.stringContaining('\n\n🌙 Night 2.'),
   ]);
+  const [dayEnd] = evening.posted('Night 2.').text.split('\n\n🌙');
+  expect(dayEnd).toEqual(strictly('day-off'));
   expect(questionOf(leaver)).toBeUndefined();
 
   // Leaving the chat at night is the same; that the coming ballot is off is told at dawn.
   gone.quit(evening.group);
   await evening.pass(2);
-  expect(postsSince(evening, before).at(-1)).toBe(`Disqualified: ${called(gone)}. The card stays face down.`);
+  expect(postsSince(evening, before).at(-1)).toEqual(strictly('news-disqualified', { disqualified: called(gone) }));
   await evening.pass(30);
   const morning = postsSince(evening, before);
   const dawn = morning.findIndex((text) => text.includes('Day 2.'));
-  expect(morning[dawn + 1]).toBe('The ballot of day 2 is not held.');
+  expect(morning[dawn + 1]).toEqual(strictly('news-cancelled', { cancelled: 2 }));
   await playOut(evening, crowd(evening, 'sport by bot'), () => isOver(evening));
   await evening.pass(70);
   const end = evening.posted('The game is over').text;
@@ -127,18 +144,20 @@ test('those who tie twice leave together when the table says so, and speak in th
   await ballot(evening, new Map(players.map((one, i) => [one, i < 6 ? 'Yes' : 'No'])));
   await evening.pass(10);
   const verdict = evening.posted('Result of day 1.').text;
-  for (const one of [c, d]) expect(verdict).toContain(`Leaves the table by the ballot: ${called(one)}.`);
-  expect(verdict).toContain(`Last word, 60 s each: ${called(d)}, ${called(c)}.`);
+  for (const one of [c, d]) expectTold(verdict, 'news-out-condemned', { name: called(one) }, STRICT);
+  expectTold(verdict, 'verdict-last-words', { names: `${called(d)}, ${called(c)}`, span: '60 s' }, STRICT);
   expect(speaking(table)).toBe(d);
   expect(c.isMuted(evening.group)).toBe(false);
   await finish(evening, d);
   await evening.pass(3);
-  expect(evening.group.messages.at(-1)!.text).toBe(`🗣 ${called(c)}: 60 s.`);
+  expect(evening.group.messages.at(-1)!.text).toEqual(callTo(c, 60));
   expect(d.isMuted(evening.group)).toBe(d !== evening.people[0]);
   await finish(evening, c);
   await evening.pass(10);
   // The verdict has told it already.
-  expect(evening.posted('Night 2.').text).toMatch(/^🌙/);
+  const [said, ...night] = evening.posted('Night 2.').text.split('\n\n🌙');
+  expect(said).toEqual(strictly('thread-tie-again'));
+  expect(night).toHaveLength(1);
 });
 
 test('around a real table nothing is kept quiet and no speech is called: the judge leads', {
@@ -160,11 +179,11 @@ test('around a real table nothing is kept quiet and no speech is called: the jud
   const bench = () => labels(benchOf(judge));
   expect(bench()).toContain('👉 Enter a nomination');
   await rule(evening, judge, 'nominate', c);
-  expect(said().at(-1)).toBe(`${called(p1)} nominates ${called(c)}. Accepted.`);
+  expect(said().at(-1)).toEqual(strictly('news-nominated', { by: called(p1), nominated: called(c) }));
   expect(bench()).not.toContain('👉 Enter a nomination');
   expect(labels(questionOf(p1)!)).toEqual([labelOf(c), '✔️ Thank you, that is all']);
   await rule(evening, judge, 'withdraw', c);
-  expect(said().at(-1)).toBe(`${called(p1)} takes back ${called(c)}. Withdrawn.`);
+  expect(said().at(-1)).toEqual(strictly('news-withdrawn', { by: called(p1), withdrawn: called(c) }));
   await undo(evening, judge);
   expect(benchOf(judge).text).toContain(`Nominated: ${called(c)}`);
   await press(evening, judge, benchOf(judge), 'End the speech');
@@ -180,14 +199,15 @@ test('around a real table nothing is kept quiet and no speech is called: the jud
   }
   await ballot(evening, new Map(players.map((one) => [one, d])));
   await evening.pass(3);
-  expect(evening.posted('Result of day 1.').text).toContain(`Leaves the table by the ballot: ${called(d)}`);
+  expectTold(evening.posted('Result of day 1.').text, 'news-out-condemned', { name: called(d) }, STRICT);
   await press(evening, judge, benchOf(judge), 'End the speech');
   await nightOf(table, new Map(blacks.map((black) => [black, sheriff])));
   await evening.pass(3);
   expect(speaking(table)).toBe(sheriff);
   expect(await stands(table, d)).toBe(true);
   expect(await stands(table, p3)).toBe(true);
-  expect(groupText(evening)).not.toMatch(/🗣 \w+ \(\d+\): \d+ s/);
+  for (const beat of ['talk-turn', 'talk-lost'] as const)
+    expectUntold(groupText(evening), beat, {}, { ...STRICT, before: '🗣 ' });
   expect(quieting(evening)).toEqual([]);
 });
 

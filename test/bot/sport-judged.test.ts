@@ -8,6 +8,7 @@ import {
   ballot,
   benchOf,
   called,
+  callTo,
   finish,
   labelOf,
   labels,
@@ -16,12 +17,15 @@ import {
   postsSince,
   rule,
   type SportTable,
+  STRICT,
   speaking,
   speeches,
   sportGame,
   sportLobby,
+  strictly,
   undo,
 } from '../kit/sport.ts';
+import { expectTold, expectUntold } from '../kit/told.ts';
 
 const read = (person: Person): string => person.direct.messages.map(({ text }) => text).join('\n');
 
@@ -73,7 +77,7 @@ test('a judged game from the first plan to the signed protocol', { timeout: 120_
   const [c, d, e] = citizens.filter((one) => left.includes(one)) as [Person, Person, Person];
   await nightOf(table, new Map([...others.map((one) => [one, c] as const), [past, d]]));
   const dawn = evening.posted('Day 3.').text;
-  expect(dawn).toContain('A miss: nobody leaves the table.');
+  expectTold(dawn, 'news-quiet', {}, STRICT);
   expect(dawn).not.toContain(called(past));
 
   // Day 3: votes that are not cast fall on the last.
@@ -92,7 +96,7 @@ test('a judged game from the first plan to the signed protocol', { timeout: 120_
   expect(result).toContain(
     `6 votes were not cast and fell on the last of the list.\nDid not vote: ${silent.join(', ')}.`,
   );
-  expect(result).toContain(`Leaves the table by the ballot: ${called(d)}. The card stays face down.`);
+  expectTold(result, 'news-out-condemned', { name: called(d) }, STRICT);
   expect(speaking(table)).toBe(d);
   await finish(evening, d);
 
@@ -122,8 +126,8 @@ async function meetingNight({ evening, players, don, blacks, judge }: SportTable
   // The minute is whole, whoever has answered.
   expect(evening.group.messages.some(({ text }) => text.includes('Day 1'))).toBe(false);
   await evening.pass(60);
-  expect(evening.posted('Day 1.').text).not.toContain('A miss');
-  expect(evening.posted('Day 1.').text).not.toContain('Shot');
+  expectUntold(evening.posted('Day 1.').text, 'news-quiet', {}, STRICT);
+  expectUntold(evening.posted('Day 1.').text, 'news-out-shot', {}, STRICT);
 }
 
 /** Four are nominated; three tie, two of them tie, the same two tie again, and the table votes on both. */
@@ -133,13 +137,13 @@ async function dayOfTies(table: SportTable, x: Person): Promise<void> {
   const [a, b, c, d] = players.filter((one) => one !== x && one !== p1) as [Person, Person, Person, Person];
   const before = lastPost(evening) - 1;
   const said = () => postsSince(evening, before);
-  expect(said().at(-1)).toBe(`🗣 ${called(p1)}: 60 s.`);
+  expect(said().at(-1)).toEqual(callTo(p1, 60));
 
   // Each nomination is a message of its own, and nothing lists them.
   await answer(evening, p1, a);
-  expect(said().at(-1)).toBe(`${called(p1)} nominates ${called(a)}. Accepted.`);
+  expect(said().at(-1)).toEqual(strictly('news-nominated', { by: called(p1), nominated: called(a) }));
   await finish(evening, p1);
-  expect(said().at(-1)).toBe(`🗣 ${called(p2)}: 60 s.`);
+  expect(said().at(-1)).toEqual(callTo(p2, 60));
   expect(labels(questionOf(p2)!).filter((label) => /^\d+\. /.test(label))).toHaveLength(10);
   expect((await answer(evening, p2, a))?.text).toBe('This player is nominated already; your nomination is not spent.');
   await press(evening, p2, questionOf(p2)!, '↩️ Choose again');
@@ -149,7 +153,7 @@ async function dayOfTies(table: SportTable, x: Person): Promise<void> {
   await answer(evening, p3, c);
   expect(read(p3)).toContain('Take the nomination back?');
   await answer(evening, p3, c);
-  expect(said().at(-1)).toBe(`${called(p3)} takes back ${called(c)}. Withdrawn.`);
+  expect(said().at(-1)).toEqual(strictly('news-withdrawn', { by: called(p3), withdrawn: called(c) }));
   expect(labels(questionOf(p3)!)).toEqual(['✔️ Thank you, that is all']);
   await finish(evening, p3);
   await answer(evening, p4, d);
@@ -163,21 +167,23 @@ async function dayOfTies(table: SportTable, x: Person): Promise<void> {
   }
 
   // Three fouls before the own minute cost it; one given by mistake is taken back.
-  for (const count of ['number 1', 'number 2']) {
+  for (const count of [1, 2]) {
     await rule(evening, judge, 'foul', x);
-    expect(said().at(-1)).toBe(`Foul: ${called(x)}, ${count}.`);
+    expect(said().at(-1)).toEqual(strictly('news-foul', { foul: called(x), count }));
   }
   await rule(evening, judge, 'foul', p2);
   expect(labels(benchOf(judge))).toContain('↩️ Undo: foul');
   expect((await undo(evening, judge))?.text).toBe('Taken back.');
   expect(said().at(-1)).toBe(`The judge takes back: the foul, ${called(p2)}.`);
   await rule(evening, judge, 'foul', x);
-  expect(said().at(-1)).toBe(`Foul: ${called(x)}, the third. The next speech is lost.`);
+  const third = strictly('news-foul', { foul: called(x), count: 3 }, { after: ' The next speech is lost.' });
+  expect(said().at(-1)).toEqual(third);
   expect(benchOf(judge).text).toContain(`Fouls: ${called(x)} 3`);
   await evening.pass(20);
   await speeches(table, new Map(), (speaker) => speaker === x);
   await evening.pass(2);
-  expect(said().at(-1)).toBe(`Has lost the word by three fouls: ${called(x)} may only nominate, 10 s.`);
+  const lost = strictly('talk-lost', { name: called(x), span: '10 s' }, { before: '🗣 ' });
+  expect(said().at(-1)).toEqual(lost);
   expect(read(x)).toContain('You have 10 s');
   await evening.pass(9);
   expect(speaking(table)).not.toBe(x);
@@ -192,7 +198,9 @@ async function dayOfTies(table: SportTable, x: Person): Promise<void> {
   // Three for each of three, and one vote for the last.
   const some = (from: number, to: number) => players.slice(from - 1, to);
   await ballot(evening, votesFor([b, some(3, 5)], [d, some(6, 8)], [c, some(9, 9)], [a, some(10, 10)]));
-  expect(evening.posted('Ballot of day 1.').text).toContain(`A tie: ${[a, b, d].map(called).join(', ')}.`);
+  const tie = (...tied: readonly Person[]) =>
+    expectTold(evening.posted('Ballot of day 1.').text, 'trial-tie', { names: tied.map(called).join(', ') }, STRICT);
+  tie(a, b, d);
   for (const tied of [a, b, d]) {
     expect(speaking(table)).toBe(tied);
     expect(read(tied)).toContain('You have 30 s');
@@ -200,7 +208,7 @@ async function dayOfTies(table: SportTable, x: Person): Promise<void> {
     await finish(evening, tied);
   }
   await ballot(evening, votesFor([a, some(1, 4)], [b, some(5, 8)], [d, some(9, 10)]));
-  expect(evening.posted('Ballot of day 1.').text).toContain(`A tie: ${[a, b].map(called).join(', ')}.`);
+  tie(a, b);
   await evening.pass(15);
   await speeches(table);
   await ballot(evening, votesFor([a, some(1, 5)], [b, some(6, 10)]));
@@ -209,7 +217,7 @@ async function dayOfTies(table: SportTable, x: Person): Promise<void> {
   await evening.pass(20);
   const night = evening.posted('Night 2.').text;
   expect(night).toMatch(/Yes: 5 .*\nNo: 5 .*\n2 votes were not cast and count as no\./);
-  expect(night).toContain('Nobody leaves the table.');
+  expectTold(night, 'day-nobody', {}, STRICT);
 }
 
 /** A disqualification breaks the ballot off; taken back, the ballot goes on with the votes that were cast. */
@@ -222,8 +230,8 @@ async function undoneInTheBallot({ evening, players, judge, aide }: SportTable, 
   await rule(evening, judge, 'disqualify', out);
   await evening.pass(3);
   expect(postsSince(evening, before)).toEqual([
-    `Disqualified: ${called(out)}. The card stays face down.`,
-    'The ballot of day 1 is not held.',
+    strictly('news-disqualified', { disqualified: called(out) }),
+    strictly('news-cancelled', { cancelled: 1 }),
     expect.stringContaining('Night 2.'),
   ]);
   await undo(evening, judge);
@@ -249,14 +257,17 @@ async function firstShot(table: SportTable, victim: Person, x: Person): Promise<
   expect(read(don)).toContain(`${called(sheriff)}: the sheriff`);
   expect(read(sheriff)).toContain(`${called(don)}: the blacks`);
   const dawn = evening.posted('Day 2.').text;
-  expect(dawn).toContain(`Shot: ${called(victim)}. The card stays face down.`);
-  expect(dawn).toContain(`Last word, up to 60 s: ${called(victim)}.\nThe best move may be made in it: three names.`);
+  expectTold(dawn, 'news-out-shot', { name: called(victim) }, STRICT);
+  expect(dawn.split('\n').slice(-2)).toEqual([
+    strictly('morning-last-word', { name: called(victim), span: '60 s' }, { before: '🗣 ' }),
+    'The best move may be made in it: three names.',
+  ]);
 
   expect(speaking(table)).toBe(victim);
   const named = [don, blacks[1]!, sheriff];
   for (const one of named) await press(evening, victim, questionOf(victim)!, labelOf(one));
   await press(evening, victim, questionOf(victim)!, ({ text }) => text.startsWith('✅'));
-  expect(said().at(-1)).toBe(`Best move of ${called(victim)}: ${named.map(called).join(', ')}.`);
+  expect(said().at(-1)).toEqual(strictly('news-guess', { by: called(victim), guess: named.map(called).join(', ') }));
   expect(labels(questionOf(victim)!)).toEqual(['✔️ Thank you, that is all']);
   await finish(evening, victim);
 
@@ -266,16 +277,17 @@ async function firstShot(table: SportTable, victim: Person, x: Person): Promise<
   await rule(evening, judge, 'foul', x);
   await evening.pass(25);
   expect(said().slice(-3)).toEqual([
-    `Foul: ${called(x)}, the fourth.`,
-    `Disqualified: ${called(x)}. The card stays face down.`,
-    'The ballot of day 2 is not held.',
+    strictly('news-foul', { foul: called(x), count: 4 }),
+    strictly('news-disqualified', { disqualified: called(x) }),
+    strictly('news-cancelled', { cancelled: 2 }),
   ]);
   expect(benchOf(judge).text).toContain('The ballot of the day is off.');
   await speeches(table);
   await evening.pass(20);
-  expect(said().filter((text) => text.startsWith(`🗣 ${x.name}`))).toEqual([]);
+  for (const beat of ['talk-turn', 'talk-lost'] as const)
+    expect(said()).not.toContainEqual(strictly(beat, { name: called(x) }, { before: '🗣 ' }));
   const night = evening.posted('Night 3.').text;
-  expect(night).toContain('The ballot of the day was not held: a player was disqualified.');
+  expectTold(night, 'day-off', {}, STRICT);
 }
 
 interface Fates {
@@ -287,8 +299,8 @@ interface Fates {
 async function theEnd(table: SportTable, { victim, x, shot }: Fates): Promise<void> {
   const { evening, players, blacks, don, sheriff, judge, aide } = table;
   const end = endOf(evening);
-  expect(end.text).toContain(`Shot: ${called(shot)}`);
-  expect(end.text).toContain('The blacks have won.');
+  expectTold(end.text, 'news-out-shot', { name: called(shot) }, STRICT);
+  expectTold(end.text, 'side-black-won', {}, STRICT);
   for (const [i, { name }] of players.entries()) expect(end.text).toMatch(new RegExp(`${i + 1}\\. (🏆 )?${name}: `));
   expect(end.text).toContain(`${don.name}: Don · the blacks`);
   for (const black of blacks) expect(end.text).toContain(`${called(black)}: 2\n`);

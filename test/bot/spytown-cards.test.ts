@@ -22,6 +22,7 @@ import {
   voteAll,
 } from '../kit/card-table.ts';
 import { press } from '../kit/moves.ts';
+import { expectTold, expectUntold } from '../kit/told.ts';
 
 test('a vest in the night, a bandage for another, and a vest that is used up', { timeout: 60_000 }, async () => {
   const table = await dealtAt({
@@ -39,7 +40,7 @@ test('a vest in the night, a bandage for another, and a vest that is used up', {
 
   await sleep(table, mafia, vest);
   const morning = evening.posted('Morning 1');
-  expect(morning.text).toContain(`The blow falls on ${name(vest)}.`);
+  expectTold(morning.text, 'news-hit', { hit: name(vest) });
   expect(morning.text).toContain(`${name(vest)} is hit. Whoever has a card for it may play it`);
   expect(morning.text).not.toContain('Police officer');
   expect(labelsOf(vest)).toEqual(['🃏 Bulletproof vest', PASS]);
@@ -53,9 +54,9 @@ test('a vest in the night, a bandage for another, and a vest that is used up', {
   await press(evening, vest, asked(vest)!, ({ text }) => text === '↩️ Not now');
   expect(labelsOf(vest)).toEqual(['🃏 Bulletproof vest', PASS]);
   await playCard(table, vest);
-  expect(lastPost(table)).toContain(`${name(vest)} opens the coat: a bulletproof vest.`);
-  expect(lastPost(table)).toContain(`${name(vest)} is saved and stays; the role remains a secret.`);
-  expect(lastPost(table)).not.toContain('Killed');
+  expectTold(lastPost(table), 'news-card-vest', { by: name(vest) });
+  expectTold(lastPost(table), 'news-saved', { saved: name(vest) });
+  expectUntold(lastPost(table), 'news-out-shot');
   expect(cardMessageOf(vest)!.text).toContain('It has been played.');
   expect(asked(bandage)).toBeUndefined();
 
@@ -63,19 +64,19 @@ test('a vest in the night, a bandage for another, and a vest that is used up', {
   await talkOut(table);
   await condemn(table, a);
   const verdict = evening.posted('Verdict of day 1');
-  expect(verdict.text).toContain(`The blow falls on ${name(a)}.`);
+  expectTold(verdict.text, 'news-hit', { hit: name(a) });
   expect(labelsOf(vest)).toEqual([PASS]);
   expect(labelsOf(bandage)).toEqual(['🃏 Bandage', PASS]);
   expect(labelsOf(a)).toEqual([PASS]);
   await playCard(table, bandage);
-  expect(lastPost(table)).toContain(`${name(bandage)} has a bandage ready: ${name(a)} will live.`);
-  expect(lastPost(table)).toContain(`${name(a)} is saved and stays`);
-  expect(lastPost(table)).not.toContain('Executed');
+  expectTold(lastPost(table), 'news-card-bandage', { by: name(bandage), on: name(a) });
+  expectTold(lastPost(table), 'news-saved', { saved: name(a) });
+  expectUntold(lastPost(table), 'news-out-condemned');
 
   // Both cards are spent: the next one hit falls at once.
   await evening.pass(32);
   await sleep(table, mafia, vest);
-  expect(told(table, 'Morning 2')).toContain(`Killed in the night: ${name(vest)}, Police officer.`);
+  expectTold(told(table, 'Morning 2'), 'news-out-shot', { name: `${name(vest)}, Police officer` });
 });
 
 test('a vest against the ballot', { timeout: 60_000 }, async () => {
@@ -94,14 +95,14 @@ test('a vest against the ballot', { timeout: 60_000 }, async () => {
   await evening.pass(16);
   expect(lastPost(table)).toContain(`${name(victim)} is hit`);
   await evening.pass(3);
-  expect(lastPost(table)).toContain(`Killed in the night: ${name(victim)}, Police officer.`);
+  expectTold(lastPost(table), 'news-out-shot', { name: `${name(victim)}, Police officer` });
   expect(victim.direct.messages.at(-1)!.text).toContain('That moment has passed.');
   await evening.pass(10);
   await talkOut(table);
   await condemn(table, vest);
   await playCard(table, vest);
-  expect(lastPost(table)).toContain(`${name(vest)} opens the coat`);
-  expect(lastPost(table)).toContain(`${name(vest)} is saved and stays`);
+  expectTold(lastPost(table), 'news-card-vest', { by: name(vest) });
+  expectTold(lastPost(table), 'news-saved', { saved: name(vest) });
   expect(evening.group.messages.map(({ text }) => text).join()).not.toContain(`${name(vest)}, Mafioso`);
   await evening.pass(35);
   expect(told(table, 'Night 2')).toContain('Called in turn: Agent, Mafioso.');
@@ -126,21 +127,22 @@ test('a shot from the corner is answered by a last shot', { timeout: 60_000 }, a
   await press(evening, b, asked(b)!, '✔️ Ready for the ballot');
   await playCard(table, corner, last);
   const shot = evening.group.messages.at(-1)!;
-  expect(shot.text).toContain(`A shot from the corner: ${name(corner)} at ${name(last)}.`);
-  expect(shot.text).toContain(`${name(last)} is hit.`);
-  expect(day.text).not.toContain('A shot');
+  expectTold(shot.text, 'news-card-corner-shot', { by: name(corner), on: name(last) });
+  expectTold(shot.text, 'news-hit', { hit: name(last) });
+  expect(shot.text).toContain(`${name(last)} is hit. Whoever`);
+  expectUntold(day.text, 'news-card-corner-shot');
   // Nobody can talk on until it is settled; the window gives away no holder.
   expect(labelsOf(b)).toEqual([PASS]);
   await evening.pass(20);
-  expect(lastPost(table)).toContain(`The shot went home: ${name(last)}, Police officer.`);
+  expectTold(lastPost(table), 'news-out-struck', { name: `${name(last)}, Police officer` });
   expect(lastPost(table)).toContain(`${name(last)} may fire a last shot`);
   expect(asked(b)).toBeUndefined();
   expect(labelsOf(last)).toEqual(['🃏 Last shot', PASS]);
   await playCard(table, last, mafia[0]!);
-  expect(lastPost(table)).toContain(`Last shot: ${name(last)} at ${name(mafia[0]!)}.`);
-  expect(lastPost(table)).toContain(`${name(mafia[0]!)} is hit.`);
+  expectTold(lastPost(table), 'news-card-last-shot', { by: name(last), on: name(mafia[0]!) });
+  expect(lastPost(table)).toContain(`${name(mafia[0]!)} is hit. Whoever`);
   await evening.pass(21);
-  expect(lastPost(table)).toContain(`The shot went home: ${name(mafia[0]!)}, Mafioso.`);
+  expectTold(lastPost(table), 'news-out-struck', { name: `${name(mafia[0]!)}, Mafioso` });
   // The talk goes on, and whoever was ready still is.
   expect(lastPost(table)).toContain('🗣 Discussion');
   expect(asked(b)).toBeUndefined();
@@ -160,7 +162,7 @@ test('the Leader votes first, and decides a tie', { timeout: 60_000 }, async () 
   const leader = table.holder('Leader');
   const [a, b, c] = bystanders(table) as [Person, Person, Person];
   const mafia = table.all('Mafioso');
-  expect(evening.posted('The cards are dealt').text).toContain(`The Leader is ${name(leader)}`);
+  expectTold(evening.posted('The cards are dealt').text, 'news-leader', { leader: name(leader) });
   await sleep(table, mafia, c);
   await evening.pass(12);
   await talkOut(table);
@@ -193,10 +195,10 @@ test('the Leader votes first, and decides a tie', { timeout: 60_000 }, async () 
   for (const person of [a, b, ...mafia]) expect(asked(person)).toBeUndefined();
   await say(table, leader, mafia[0]!);
   await evening.pass(3);
-  expect(told(table, 'Verdict of day 1')).toContain(`Executed: ${name(mafia[0]!)}, Mafioso.`);
+  expectTold(told(table, 'Verdict of day 1'), 'news-out-condemned', { name: `${name(mafia[0]!)}, Mafioso` });
   await evening.pass(32);
   await sayAll(table, new Map());
   const living = table.seated.filter((person) => ![c, mafia[0]!].includes(person));
   const next = living[(living.indexOf(leader) + 1) % living.length]!;
-  expect(lastPost(table)).toContain(`The Leader is ${name(next)}`);
+  expectTold(lastPost(table), 'news-leader', { leader: name(next) });
 });

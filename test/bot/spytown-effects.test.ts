@@ -18,6 +18,7 @@ import {
   voteAll,
 } from '../kit/card-table.ts';
 import { press } from '../kit/moves.ts';
+import { expectTold } from '../kit/told.ts';
 
 /** Each of these cards is with a police officer. */
 const dealtTo = (players: number, ...cards: readonly string[]): Promise<CardTable> =>
@@ -52,7 +53,7 @@ test('hideout: a round out of everybody’s reach, and without a vote', { timeou
   expect(labelsOf(shooter)).toEqual(['🃏 Shot from the corner', PASS]);
   for (const person of [b, ...mafia]) expect(labelsOf(person)).toEqual([PASS]);
   await playCard(table, hidden);
-  expect(told(table, 'Dusk')).toContain(`${name(hidden)} goes to ground: Hideout for the whole next round.`);
+  expectTold(told(table, 'Dusk'), 'news-card-hideout', { by: name(hidden) });
   // The dusk lasts its time all the same.
   expect(lastPost(table)).toContain('Dusk');
   await untilPosted(table, 'Night 2');
@@ -81,7 +82,7 @@ test('safe-conduct: one night, and by day nothing', { timeout: 60_000 }, async (
   await sleep(table, mafia, a);
   await idleDay(table);
   await playCard(table, safe);
-  expect(told(table, 'Dusk')).toContain(`${name(safe)} shows a Safe-conduct`);
+  expectTold(told(table, 'Dusk'), 'news-card-safe-conduct', { by: name(safe) });
   await untilPosted(table, 'Night 2');
   for (const mafioso of mafia) expect(offers(mafioso, safe)).toBe(false);
   await sleep(table, mafia, b);
@@ -101,16 +102,16 @@ test('arrest and seizure: nobody votes for the one, the other votes for nobody',
   const [a, seized, c] = bystanders(table) as [Person, Person, Person];
   const mafia = table.all('Mafioso');
   await sleep(table, mafia, a);
-  expect(lastPost(table)).toContain(`Killed in the night: ${name(a)}, Police officer.`);
+  expectTold(lastPost(table), 'news-out-shot', { name: `${name(a)}, Police officer` });
   expect(lastPost(table)).toContain('🃏 The hour of morning cards');
   expect(labelsOf(arrested)).toEqual(['🃏 Arrest', PASS]);
   expect(labelsOf(seizer)).toEqual(['🃏 Seizure', PASS]);
   expect(labelsOf(c)).toEqual([PASS]);
   expect(asked(a)).toBeUndefined();
   await playCard(table, arrested);
-  expect(lastPost(table)).toContain(`${name(arrested)} is under arrest: today nobody can vote against this player.`);
+  expectTold(lastPost(table), 'news-card-arrest', { by: name(arrested) });
   await playCard(table, seizer, seized);
-  expect(lastPost(table)).toContain(`Seizure: ${name(seizer)} costs ${name(seized)} today’s vote.`);
+  expectTold(lastPost(table), 'news-card-seizure', { by: name(seizer), on: name(seized) });
   expect(asked(seizer)).toBeUndefined();
   await untilPosted(table, 'Discussion');
   // Whoever has lost the vote may talk all the same.
@@ -144,9 +145,7 @@ test('wiretap: all hear who listens to whom, one hears what', { timeout: 60_000 
   await sleep(table, mafia, a);
   await idleDay(table);
   await playCard(table, listener, mafia[0]!);
-  expect(told(table, 'Dusk')).toContain(
-    `Wiretap: ${name(listener)} puts on the headphones, ${name(mafia[0]!)} is on the line.`,
-  );
+  expectTold(told(table, 'Dusk'), 'news-card-wiretap', { by: name(listener), on: name(mafia[0]!) });
   const learned = `${name(mafia[0]!)}: Mafioso`;
   const heard = (person: Person) => person.direct.messages.map(({ text }) => text).join('\n');
   await untilPosted(table, 'Night 2');
@@ -187,6 +186,6 @@ test('without decoys only those are asked who can answer, and a window nobody ca
   await voteAll(table, new Map());
   await untilPosted(table, 'Night 2');
   await sleep(table, mafia, a);
-  expect(lastPost(table)).toContain(`Killed in the night: ${name(a)}`);
+  expectTold(lastPost(table), 'news-out-shot', { name: `${name(a)}, Police officer` });
   expect(evening.group.messages.at(-1)!.text).not.toContain('is hit. Whoever');
 });

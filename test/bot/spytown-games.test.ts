@@ -18,7 +18,8 @@ import {
 } from '../kit/card-table.ts';
 import { isOver } from '../kit/crowd.ts';
 import { isPress } from '../kit/evening.ts';
-import { press } from '../kit/moves.ts';
+import { press, roleOf } from '../kit/moves.ts';
+import { expectTold, lineWith } from '../kit/told.ts';
 import { playAgain, playedOut } from '../kit/whole-game.ts';
 
 const TABLES = [
@@ -49,7 +50,7 @@ test('with six players the agent looks once, at the own risk', { timeout: 60_000
   const [mafioso] = table.all('Mafioso') as [Person];
   expect(asked(mafioso)!.text).toContain('Whom do you suspect?');
   await sayAll(table, new Map([[agent, mafioso]]));
-  expect(told(table, 'Morning 1')).toContain(`Killed in the night: ${name(agent)}, Agent.`);
+  expectTold(told(table, 'Morning 1'), 'news-out-shot', { name: `${name(agent)}, Agent` });
   expect(agent.direct.messages.at(-1)!.text).toContain(`${name(mafioso)}: Mafioso`);
   expect(lastPost(table)).not.toContain('Mafioso');
   await evening.pass(10);
@@ -66,14 +67,14 @@ test('with twenty players the first two killed shoot back', { timeout: 60_000 },
   const mafia = table.all('Mafioso');
   const [a, b, c, d] = table.all('Police officer') as [Person, Person, Person, Person];
   await sleep(table, mafia, a);
-  expect(lastPost(table)).toContain(`Killed in the night: ${name(a)}, Police officer.`);
+  expectTold(lastPost(table), 'news-out-shot', { name: `${name(a)}, Police officer` });
   expect(lastPost(table)).toContain(`${name(a)} may fire a last shot in the direct chat`);
   expect(asked(a)!.text).toContain('You are out, but not done');
   expect(asked(b)).toBeUndefined();
   await say(table, a, mafia[0]!);
   await evening.pass(3);
-  expect(lastPost(table)).toContain(`A last shot: ${name(a)} at ${name(mafia[0]!)}.`);
-  expect(lastPost(table)).toContain(`The shot went home: ${name(mafia[0]!)}, Mafioso.`);
+  expectTold(lastPost(table), 'news-shot', { by: name(a), shot: name(mafia[0]!) });
+  expectTold(lastPost(table), 'news-out-struck', { name: `${name(mafia[0]!)}, Mafioso` });
   await evening.pass(10);
   await talkOut(table);
   await condemn(table, b);
@@ -82,7 +83,7 @@ test('with twenty players the first two killed shoot back', { timeout: 60_000 },
   await evening.pass(15);
   await sleep(table, mafia.slice(1), c);
   // From the second round on there is none.
-  expect(told(table, 'Morning 2')).toContain(`Killed in the night: ${name(c)}`);
+  expectTold(told(table, 'Morning 2'), 'news-out-shot', { name: `${name(c)}, Police officer` });
   expect(lastPost(table)).not.toContain('last shot');
   expect(asked(c)).toBeUndefined();
   expect(asked(d)).toBeUndefined();
@@ -94,12 +95,12 @@ test('children point at one more, who points at nobody', { timeout: 60_000 }, as
   const rascals = table.all('Rascal');
   const [a, b, c] = table.all('Cadet') as [Person, Person, Person];
   await sleep(table, rascals, a);
-  expect(lastPost(table)).toContain(`Went home early: ${name(a)}, Cadet.`);
+  expectTold(lastPost(table), 'news-out-shot', { name: `${name(a)}, Cadet` }, { manner: 'kids' });
   expect(lastPost(table)).toContain(`👉 ${name(a)} may point at one more player in the direct chat`);
   await say(table, a, b);
   await evening.pass(3);
-  expect(lastPost(table)).toContain(`${name(a)} points a finger on the way out: ${name(b)}.`);
-  expect(lastPost(table)).toContain(`Leaves the exercise as well: ${name(b)}, Cadet.`);
+  expectTold(lastPost(table), 'news-shot', { by: name(a), shot: name(b) }, { manner: 'kids' });
+  expectTold(lastPost(table), 'news-out-struck', { name: `${name(b)}, Cadet` }, { manner: 'kids' });
   expect(asked(b)).toBeUndefined();
   await evening.pass(10);
   await talkOut(table);
@@ -113,7 +114,7 @@ test('children point at one more, who points at nobody', { timeout: 60_000 }, as
     ]),
   );
   await evening.pass(2);
-  expect(lastPost(table)).toContain(`Leaves the exercise: ${name(rascals[0]!)}, Rascal.`);
+  expectTold(lastPost(table), 'news-out-condemned', { name: `${name(rascals[0]!)}, Rascal` }, { manner: 'kids' });
   await press(evening, rascals[0]!, asked(rascals[0]!)!, 'Point at nobody');
   await evening.pass(15);
   expect(lastPost(table)).toContain('Quiet hour 2');
@@ -135,7 +136,7 @@ test('a repeat in which nobody changes anything, and the lot', { timeout: 60_000
   ]);
   await voteAll(table, even);
   const trial = evening.posted('Trial of day 1');
-  expect(trial.text).toContain(`On the bench: ${[a, b].map(name).join(', ')}.`);
+  expectTold(trial.text, 'trial-tie', { names: [a, b].map(name).join(', ') });
   expect(asked(a)!.text).toContain('You have the floor');
   await speakOut(table, 2);
   await voteAll(table, even);
@@ -155,8 +156,10 @@ test('a repeat in which nobody changes anything, and the lot', { timeout: 60_000
   ).toEqual(['✏️ Change: vote']);
   await evening.pass(90);
   const verdict = told(table, 'Verdict of day 1');
-  expect(verdict).toContain(`A tie to the end, and the lot decided: ${[a, b].map(name).join(', ')}.`);
-  expect(verdict).toMatch(/Repeat 1:[\s\S]*Executed: Player \d+ \(\d+\), Police officer/);
+  const [, afterCount = ''] = verdict.split('Repeat 1:');
+  expectTold(afterCount, 'news-lot', { lot: [a, b].map(name).join(', ') });
+  const condemned = [a, b].map((one) => lineWith('news-out-condemned', { name: `${name(one)}, Police officer` }));
+  expect(afterCount.split('\n')).toContainEqual(expect.toBeOneOf(condemned));
   expect(d.direct.messages.at(-1)!.text).toContain(`The ballot is closed.\nVote: ${name(b)}.`);
 });
 
@@ -181,19 +184,20 @@ test('whoever leads removes somebody by buttons', { timeout: 60_000 }, async () 
   // Out at once, in the middle of the night, and no card answers it.
   expect(asked(removed)).toBeUndefined();
   const night = evening.group.messages.findLast(({ text }) => text.includes('Night 1'))!;
-  expect(night.text).toContain(`Disqualified: ${name(removed)}`);
+  const shown = { name: `${name(removed)}, ${roleOf(removed)}` };
+  expectTold(night.text, 'news-out-disqualified', shown);
   const mafia = table.all('Mafioso').filter((person) => person !== removed);
   const victim = table.all('Police officer').find((person) => person !== removed)!;
   await sleep(table, mafia, victim);
   const morning = evening.group.messages.findLast(({ text }) => text.includes('Morning 1'))!.text;
-  expect(morning).toContain(`Disqualified: ${name(removed)}`);
+  expectTold(morning, 'news-out-disqualified', shown);
   expect(labelsOf(leader).join()).not.toContain(removed.name);
   for (const mafioso of mafia) await remove(mafioso);
   // A killing is being settled: who has won is seen when it is.
   expect(isOver(evening)).toBe(false);
   await evening.pass(20);
   expect(isOver(evening)).toBe(true);
-  expect(told(table, 'The game is over')).toContain('The police have won');
+  expectTold(told(table, 'The game is over'), 'side-police-won');
 });
 
 test('whoever leaves in a window or in a ballot is out at once', { timeout: 60_000 }, async () => {
@@ -212,7 +216,7 @@ test('whoever leaves in a window or in a ballot is out at once', { timeout: 60_0
   expect(lastPost(table)).toContain(`${name(a)} is hit`);
   // The one hit goes: that settles it, and nobody can bandage him.
   await goAway(table, a);
-  expect(lastPost(table)).toBe(`Gone from town: ${name(a)}, Police officer.`);
+  expect(lastPost(table)).toEqual(lineWith('news-out-left', { name: `${name(a)}, Police officer` }));
   expect(asked(bandage)).toBeUndefined();
   expect(a.direct.messages.some(({ buttons }) => buttons.flat().some(isPress('q:')))).toBe(false);
   await evening.pass(12);
@@ -224,7 +228,7 @@ test('whoever leaves in a window or in a ballot is out at once', { timeout: 60_0
   ] as const)
     await say(table, by, whom);
   await goAway(table, c);
-  expect(told(table, 'Trial of day 1')).toContain(`Gone from town: ${name(c)}, Police officer.`);
+  expectTold(told(table, 'Trial of day 1'), 'news-out-left', { name: `${name(c)}, Police officer` });
   expect(asked(c)).toBeUndefined();
   // Whoever had named him may vote again, as if nothing had been said.
   for (const voter of [b, mafia[0]!]) {

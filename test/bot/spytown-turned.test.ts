@@ -21,6 +21,7 @@ import {
 } from '../kit/card-table.ts';
 import { isOver } from '../kit/crowd.ts';
 import { press } from '../kit/moves.ts';
+import { expectTold, expectUntold } from '../kit/told.ts';
 
 test('a recruit: the group is told that it happened, the mafia and the recruit to whom', {
   timeout: 60_000,
@@ -48,11 +49,11 @@ test('a recruit: the group is told that it happened, the mafia and the recruit t
   expect(cardMessageOf(recruit)!.text).toContain('Police officer · the mafia');
   expect(cardMessageOf(recruit)!.text).toContain('You win when only the mafia is left alive');
   for (const mafioso of [holder, other]) expect(asked(recruit)!.text).toContain(`${name(mafioso)}: Mafioso`);
-  expect(evening.group.messages.map(({ text }) => text).join()).not.toMatch(/changed masters|recruitment/);
+  for (const { text } of evening.group.messages) expectUntold(text, 'news-card-recruit');
   expect([evening.group.messages.length, a.direct.messages.length]).toEqual(before);
   await sleep(table, [holder, other, recruit], a);
   const morning = told(table, 'Morning 1');
-  expect(morning).toContain('there has been a recruitment.');
+  expectTold(morning, 'news-card-recruit');
   expect(morning).not.toContain(recruit.name);
   expect(b.direct.messages.map(({ text }) => text).join()).not.toContain('one of the mafia');
   await evening.pass(10);
@@ -61,8 +62,8 @@ test('a recruit: the group is told that it happened, the mafia and the recruit t
   await evening.pass(32);
   // From now on he wakes with them.
   await sleep(table, [holder, other, recruit], b);
-  expect(told(table, 'Morning 2')).toContain(`Killed in the night: ${name(b)}`);
-  expect(told(table, 'Morning 2')).not.toContain('recruitment');
+  expectTold(told(table, 'Morning 2'), 'news-out-shot', { name: `${name(b)}, Police officer` });
+  expectUntold(told(table, 'Morning 2'), 'news-card-recruit');
 });
 
 test('roles change hands, and the messages under the cover with them', { timeout: 60_000 }, async () => {
@@ -75,10 +76,10 @@ test('roles change hands, and the messages under the cover with them', { timeout
   const { evening, name } = table;
   const holder = table.holder('Change of role');
   const [mafioso, other] = table.all('Mafioso') as [Person, Person];
-  expect(evening.posted('The cards are dealt').text).toContain(`${name(holder)} holds Change of role and decides`);
+  expectTold(evening.posted('The cards are dealt').text, 'news-card-swap', { by: name(holder) });
   for (const person of [mafioso, other]) expect(asked(person)).toBeUndefined();
   await playCard(table, holder, mafioso);
-  expect(lastPost(table)).toContain(`They have exchanged roles: ${name(holder)}, ${name(mafioso)}.`);
+  expectTold(lastPost(table), 'news-swapped', { swapped: `${name(holder)}, ${name(mafioso)}` });
   expect(lastPost(table)).toContain('🌙 Night 1');
   expect(cardMessageOf(holder)!.text).toContain('Mafioso · the mafia');
   expect(cardMessageOf(mafioso)!.text).toContain('Police officer · the police');
@@ -95,7 +96,7 @@ test('whoever does not want to swap keeps the role', { timeout: 60_000 }, async 
   const holder = table.holder('Change of role');
   await press(table.evening, holder, asked(holder)!, PASS);
   await table.evening.pass(3);
-  expect(lastPost(table)).toContain(`${table.name(holder)} keeps the old role.`);
+  expectTold(lastPost(table), 'news-unswapped', { unswapped: table.name(holder) });
 });
 
 test('a new gang outlives both', { timeout: 60_000 }, async () => {
@@ -117,13 +118,13 @@ test('a new gang outlives both', { timeout: 60_000 }, async () => {
   }
   const [first, ...rest] = gang as [Person, Person, Person];
   await sleep(table, table.all('Mafioso'), first);
-  expect(lastPost(table)).toContain(`Killed in the night: ${name(first)}, Police officer.`);
-  expect(lastPost(table)).toContain(`${name(first)} lays down one more card: New Gang.`);
+  expectTold(lastPost(table), 'news-out-shot', { name: `${name(first)}, Police officer` });
+  expectTold(lastPost(table), 'news-card-new-gang', { by: name(first) });
   await untilPosted(table, 'Discussion');
   for (const person of seated) if (!gang.includes(person)) await goAway(table, person);
   expect(isOver(evening)).toBe(true);
   const end = told(table, 'The game is over');
-  expect(end).toContain('The New Gang has won');
+  expectTold(end, 'side-gang-won');
   for (const person of rest) expect(end).toMatch(new RegExp(`🏆 ${person.name}: Police officer · the New Gang`));
   expect(end).toMatch(new RegExp(`🏆 ${first.name}: .*New Gang`));
   expect(end).toContain('🃏 New Gang');

@@ -4,6 +4,7 @@ import { questionOf } from './crowd.ts';
 import { type Evening, type EveningOptions, isPress } from './evening.ts';
 import { chooseEdition, setUp } from './lobby.ts';
 import { answer, press, roleOf } from './moves.ts';
+import { lineWith } from './told.ts';
 import { tonight } from './tonight.ts';
 
 export interface SportTable {
@@ -85,6 +86,17 @@ export const labelOf = (person: Person): string => `${numberOf(person)}. ${perso
 
 /** How the group calls them. */
 export const called = (person: Person): string => `${person.name} (${numberOf(person)})`;
+
+/** How a tournament is told. */
+export const STRICT = { manner: 'strict' } as const;
+
+/** A message that tells this and nothing else. */
+export const strictly = (...[beat, values, line]: Parameters<typeof lineWith>): string =>
+  lineWith(beat, values, { ...line, ...STRICT });
+
+/** A message that gives somebody the floor. */
+export const callTo = (person: Person, seconds: number): string =>
+  strictly('talk-turn', { name: called(person), span: `${seconds} s` }, { before: '🗣 ' });
 
 /** What the bot has posted in the group since then, in order. */
 export const postsSince = ({ group }: Evening, id: number): readonly string[] =>

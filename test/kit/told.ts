@@ -1,6 +1,7 @@
 /** Whether something was told, in whichever of its many ways. */
 import { expect } from 'vitest';
 import { asRead } from '../../bot/narrator/press/front.ts';
+import { escapeHtml } from '../../bot/narrator/screen.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { BEATS, type Beat, type Manner } from '../../shared/text/story/beats.ts';
 import { stories, voiceOf } from '../../shared/text/story/index.ts';
@@ -20,7 +21,10 @@ export function waysOf(beat: Beat, { language = 'en', manner = 'noir', values = 
   const voice = voiceOf(language, manner);
   const ways = story[beat] ?? [];
   if (ways.length === 0) throw new Error(`nobody tells ${beat} in the manner ${manner}`);
-  return ways.map((_, way) => asRead(voice.tell(beat, way, values)));
+  const said = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? escapeHtml(value) : value]),
+  );
+  return ways.map((_, way) => asRead(voice.tell(beat, way, said)));
 }
 
 /** The way in which this text tells it, if it does. */
