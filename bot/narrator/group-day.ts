@@ -6,7 +6,7 @@ import { fitsBelow, hasPictures } from './press/front.ts';
 import { morningPaper, pardonsBefore } from './press/morning.ts';
 import { isDiscussion } from './question.ts';
 import { blocks, lines, type Screen } from './screen.ts';
-import { eventsOf, isIn, type PublicStage } from './stage.ts';
+import { accusedIn, eventsOf, isIn, type PublicStage } from './stage.ts';
 import { span, until } from './words.ts';
 
 /** So much is kept free below a picture for what the day is at. */
@@ -18,8 +18,21 @@ export function dayPage(stage: PublicStage, door: Door): Pick<Screen, 'text' | '
   const picture = hasPictures(stage.desk) && fitsBelow(morning, ROOM) ? morningPaper(stage) : null;
   if (!picture) return { text: dayText(stage, door, morning) };
   const said = lines(morning, pardonLine(stage));
-  const text = dayText(stage, door, said);
-  return { text: fitsBelow(text) ? text : dayText(stage, door, said, true), picture };
+  for (const lists of ['told', 'named'] as const) {
+    const text = dayText(stage, door, said, lists);
+    if (fitsBelow(text)) return { text, picture };
+  }
+  return { text: dayText(stage, door, said, 'none'), picture };
+}
+
+/** Whom the day is about: told as ever; by their names alone where there is little room; else only in the trial. */
+type Lists = 'told' | 'named' | 'none';
+
+function accusedOf(stage: PublicStage, lists: Lists): string | null {
+  if (lists === 'told') return accusedText(stage, true);
+  const accused = accusedIn(stage.rounds.at(-1) ?? []).map(({ seat }) => seat);
+  if (lists === 'none' || accused.length === 0) return null;
+  return `${stage.words.say('accused')} ${stage.words.list(accused)}`;
 }
 
 /** What the paper says of yesterday. */
@@ -28,10 +41,10 @@ function pardonLine(stage: PublicStage): string | null {
   return pardoned.length > 0 ? `${stage.words.say('press-box-pardoned')}: ${stage.words.names(pardoned)}.` : null;
 }
 
-/** Where there is little room, without the lists. */
-function dayText(stage: PublicStage, { isApp }: Door, morning: string, isBrief = false): string {
+function dayText(stage: PublicStage, { isApp }: Door, morning: string, lists: Lists = 'told'): string {
   const { table, words, teller, seconds, deadline, hasBestMove } = stage;
   const { say } = words;
+  const isWhole = lists === 'told';
   const opened = blocks(morning, table.stage === 'talk' && teller.inRound('tell-talk', table.round));
   if (isDiscussion(stage)) {
     const time = until(say, deadline, seconds);
@@ -39,8 +52,8 @@ function dayText(stage: PublicStage, { isApp }: Door, morning: string, isBrief =
     return blocks(
       opened,
       say('discussion', { until: time }),
-      !isBrief && lines(accusedText(stage, true), ...withdrawnLines(stage)),
-      !isBrief && table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) }),
+      lines(accusedOf(stage, lists), ...(isWhole ? withdrawnLines(stage) : [])),
+      isWhole && table.ready.length > 0 && say('discussion-ready', { names: words.list(table.ready) }),
     );
   }
   if (table.stage === 'morning' && table.speaker !== null) {
@@ -64,9 +77,9 @@ function dayText(stage: PublicStage, { isApp }: Door, morning: string, isBrief =
     say('talk', { span: span(say, seconds) }),
     lines(
       table.speaker !== null && teller.of(speechIn(stage), 'floor', { name: words.name(table.speaker) }),
-      !isBrief && speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
+      isWhole && speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
     ),
-    !isBrief && accusedText(stage, true),
+    accusedOf(stage, lists),
   );
 }
 

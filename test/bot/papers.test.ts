@@ -136,6 +136,16 @@ describe('the morning paper', () => {
     expect(JSON.stringify(later.paper)).toBe(JSON.stringify(paper));
   });
 
+  test('below it everybody who is accused is named, however many they are', () => {
+    const roles = `${ROLES} ${ROLES}`;
+    const accused = Array.from({ length: 16 }, (_, i) => `p${i + 1} by p${16 - i}`);
+    const captions = [2, 12, 16].map((n) => paperAfter([quiet, { accused: accused.slice(0, n) }], { roles }).caption);
+    expect(captions.map((caption) => caption.length <= 1024)).toEqual([true, true, true]);
+    for (let i = 1; i <= 16; i++) expect(captions[2]).toContain(`«${i}» (${i})`);
+    // Where there is room it is told by whom.
+    expect(toldIn(captions[0]!, 'accused-line', { values: { name: '«1» (1)', by: '«16» (16)' } })).toBeDefined();
+  });
+
   test('is not printed of a night in which everybody only looked at their card, even if somebody leaves by day', () => {
     expect(pageAfter(roundOf({ isForCards: true, left: ['p2'] }))).toBeNull();
   });
