@@ -45,7 +45,10 @@ function dayText(stage: PublicStage, { isApp }: Door, morning: string, lists: Li
   const { table, words, teller, seconds, deadline, hasBestMove } = stage;
   const { say } = words;
   const isWhole = lists === 'told';
-  const opened = blocks(morning, table.stage === 'talk' && teller.inRound('tell-talk', table.round));
+  // Where the morning announces the talk already, the message need not change when it begins.
+  const isAnnounced = table.speaker === null && (isApp || stage.callsSpeakers);
+  const isTold = table.stage === 'talk' || isAnnounced;
+  const opened = blocks(morning, isTold && teller.inRound('tell-talk', table.round));
   if (isDiscussion(stage)) {
     const time = until(say, deadline, seconds);
     if (isApp) return blocks(opened, say('discussion-app', { until: time }));
