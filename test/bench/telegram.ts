@@ -1,5 +1,6 @@
-/** P9: what a whole game of ten costs in calls of the Bot API, played in the Mini App at the pace of people. */
+/** P9: what a whole game of ten costs in calls of the Bot API, played in the Mini App at the pace of people, with its pictures. */
 
+import { Press } from '../../bot/press/press.ts';
 import { busiestMinute, type Costs, costsOf, countBy, LARGE_GAME, REFERENCE_GAME } from '../kit/app-game.ts';
 import { FULL_RIGHTS } from '../kit/evening.ts';
 import type { Result } from './measure.ts';
@@ -8,9 +9,12 @@ import type { Result } from './measure.ts';
 const MENU_DESIGN = 21;
 
 export async function P9(): Promise<Result> {
-  const game = await costsOf(REFERENCE_GAME);
+  const press = new Press();
+  const game = await costsOf({ ...REFERENCE_GAME, printer: press });
+  await press.close();
   const large = await costsOf(LARGE_GAME);
   const admin = await costsOf({ ...REFERENCE_GAME, bot: FULL_RIGHTS });
+  const plain = await costsOf(REFERENCE_GAME);
   const ours = game.calls.length / game.minutes;
   return {
     ratio: ours / MENU_DESIGN,
@@ -22,6 +26,7 @@ export async function P9(): Promise<Result> {
       ...countBy(game.calls, 'ten'),
       ...linesOf(large, 'twenty-six'),
       'as admin: all calls': admin.calls.length,
+      'without pictures: all calls': plain.calls.length,
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A whole game through the Mini App, and what it costs in calls of the Bot API: from `/play` to the end. */
-import type { Call } from '../../bot/playground/index.ts';
+import type { Call, Message } from '../../bot/playground/index.ts';
+import type { Printer } from '../../bot/press/printer.ts';
 import { gatherInApps, orderBy } from './app-crowd.ts';
 import { crowd, isOver, passToNext } from './crowd.ts';
 import { type Evening, type EveningOptions, openEvening } from './evening.ts';
@@ -13,6 +14,8 @@ export interface AppGame {
   /** After so many rounds the game is called off, unless it is over by then. */
   readonly rounds?: number;
   readonly bot?: NonNullable<EveningOptions['bot']>;
+  /** Whoever makes the pictures; usually nobody. */
+  readonly printer?: Printer;
 }
 
 /** Ten players; with this seed chance gives them four nights and four days. */
@@ -28,11 +31,15 @@ export interface Costs {
   /** All but what the process asks for by itself, however many games are on. */
   readonly calls: readonly Call[];
   readonly inGroup: readonly Call[];
+  /** What stands below each picture in the group, in order. */
+  readonly captions: readonly string[];
   readonly getMe: number;
   readonly faults: readonly string[];
 }
 
 const OWN = ['getUpdates', 'getMe'];
+
+const wordsOf = ({ text, caption }: Message): string => caption ?? text;
 
 /** The same by buttons, at the pace of people: each thinks for a while before the next press. */
 export async function costsByButtons({ players, edition, mode, seed, rounds = 3 }: AppGame): Promise<Costs> {
@@ -46,7 +53,7 @@ export async function costsByButtons({ players, edition, mode, seed, rounds = 3 
   await evening.join();
   await evening.begin();
   const people = crowd(evening, seed, 40);
-  const nights = () => evening.group.messages.filter(({ text }) => text.includes('🌙')).length;
+  const nights = () => evening.group.messages.filter((message) => wordsOf(message).includes('🌙')).length;
   while (!isOver(evening) && nights() <= rounds) {
     if (await people.act()) await evening.pass(5);
     else await passToNext(evening);
@@ -54,8 +61,9 @@ export async function costsByButtons({ players, edition, mode, seed, rounds = 3 
   return costsSince(evening, before, start);
 }
 
-export async function costsOf({ players, edition, mode, seed, rounds, bot = 'member' }: AppGame): Promise<Costs> {
-  const evening = await openEvening({ app: true, players, seed, bot });
+export async function costsOf({ bot = 'member', printer, ...game }: AppGame): Promise<Costs> {
+  const { players, edition, mode, seed, rounds } = game;
+  const evening = await openEvening({ app: true, players, seed, bot, ...(printer && { printer }) });
   await evening.meetBot();
   const before = evening.telegram.calls.length;
   const start = evening.clock.now();
@@ -79,13 +87,15 @@ async function costsSince(evening: Evening, before: number, start: number): Prom
   const made = evening.telegram.calls.slice(before);
   const calls = made.filter(({ method }) => !OWN.includes(method));
   const minutes = (evening.clock.now() - start) / 60_000;
-  const count = (sign: string) => evening.group.messages.filter(({ text }) => text.includes(sign)).length;
+  const { messages } = evening.group;
+  const count = (sign: string) => messages.filter((message) => wordsOf(message).includes(sign)).length;
   const costs = {
     minutes,
     nights: count('🌙'),
     days: count('☀️'),
     calls,
     inGroup: calls.filter(({ chatId }) => chatId === evening.group.id),
+    captions: messages.flatMap(({ photo, caption }) => (photo ? [caption ?? ''] : [])),
     getMe: made.filter(({ method }) => method === 'getMe').length,
     faults: [...evening.telegram.faults],
   };
