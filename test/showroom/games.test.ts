@@ -1,6 +1,7 @@
 /** Whole games, played by people who play by themselves. */
 import { expect, test } from 'vitest';
 import { isPress } from '../kit/evening.ts';
+import { lineWith } from '../kit/told.ts';
 import { openTheatre } from './theatre.ts';
 
 test('the others sit down by themselves, you begin, and the game comes to its end', { timeout: 60_000 }, async () => {
@@ -132,7 +133,8 @@ test('ten play the tournament table to its end, and nobody protests by themselve
   const end = group.messages.findLast(({ text }) => text.includes('Who was who'))!;
   expect(end.text).toContain('Points:');
   expect(end.text).not.toContain('Protests:');
-  expect(group.messages.some(({ text }) => text.includes('nominates'))).toBe(true);
+  const nomination = lineWith('news-nominated', {}, { manner: 'strict' });
+  expect(group.messages.map(({ text }) => text)).toContainEqual(nomination);
   expect(theatre.telegram.faults).toEqual([]);
   await theatre.close();
 });
