@@ -8,6 +8,7 @@ import { passTime, settled } from '../../bot/lab/settled.ts';
 import { virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../bot/log.ts';
 import type { Telegram } from '../../bot/playground/index.ts';
+import type { Printer } from '../../bot/press/printer.ts';
 import { readSettings } from '../../bot/settings.ts';
 import type { Stage } from '../../shared/protocol/playground.ts';
 
@@ -26,12 +27,12 @@ export interface Theatre {
   readonly close: () => Promise<void>;
 }
 
-export async function openTheatre(speed = 1): Promise<Theatre> {
+export async function openTheatre(speed = 1, printer: Printer | null = null): Promise<Theatre> {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-theatre-'));
   const wall = virtualClock();
   const clock = adjustableClock(speed, wall);
   const settings = readSettings({ DATABASE_URL: join(folder, 'omerta.db'), PORT: '0', LOG_LEVEL: 'silent' });
-  const app = await startApp({ settings, clock, wall, log: silentLog });
+  const app = await startApp({ settings, clock, wall, log: silentLog, printer });
   const telegram = app.telegram!;
   const at = `http://127.0.0.1:${app.port}`;
   let asked = 0;
