@@ -126,12 +126,21 @@ export function span(say: Speak, seconds: number): string {
 
 /** A moment that each reader sees in their own time zone; old clients see it in everybody's. */
 export const until = (say: Speak, deadline: number | null, seconds: number): string =>
-  deadline === null ? say('so-long', { span: span(say, seconds) }) : say('until', { time: momentText(deadline) });
+  deadline === null
+    ? say('so-long', { span: span(say, seconds) })
+    : say('until', { time: seconds < AN_HOUR ? clockText(deadline) : dayText(deadline) });
 
-function momentText(time: number): string {
-  const clock = new Date(time).toISOString().slice(11, 19);
-  return `<tg-time unix="${Math.round(time / 1000)}" format="T">${clock} UTC</tg-time>`;
-}
+const AN_HOUR = 3600;
+
+const clockText = (time: number): string => moment(time, 'T', `${printed(time).slice(11, 19)} UTC`);
+
+/** What lasts for hours may end on another day. */
+const dayText = (time: number): string => moment(time, 'dt', `${printed(time).slice(0, 16).replace('T', ' ')} UTC`);
+
+const printed = (time: number): string => new Date(time).toISOString();
+
+const moment = (time: number, format: string, words: string): string =>
+  `<tg-time unix="${Math.round(time / 1000)}" format="${format}">${words}</tg-time>`;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800\u3164\uFFA0]/gu;
 const NAME = 32;
