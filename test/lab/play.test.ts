@@ -96,6 +96,7 @@ describe('play', () => {
     { args: ['--strength', 'weak'], says: '--strength must be one of lazy, fair, sharp' },
     { args: ['--via', 'post'], says: '--via must be one of engine, telegram' },
     { args: ['--language', 'de'], says: '--language must be one of' },
+    { args: ['--tone', 'kids'], says: '--tone must be one of noir, comic, plain' },
     { args: ['--mode'], says: '--mode needs a value' },
     { args: ['--mode', '--json'], says: '--mode needs a value' },
     { args: ['--json', '--json'], says: '--json is given twice' },
@@ -107,7 +108,7 @@ describe('play', () => {
   test('by default: party, its first mode, the middle of its range', () => {
     const { edition, mode, players, ...rest } = wantedIn(readFlags([], FLAGS));
     expect({ edition, mode, players }).toEqual({ edition: 'party', mode: 'base', players: 9 });
-    expect(rest).toEqual({ seed: 1, language: 'en', strength: 'fair', via: 'engine' });
+    expect(rest).toEqual({ seed: 1, language: 'en', strength: 'fair', via: 'engine', tone: 'noir' });
   });
 });
 
