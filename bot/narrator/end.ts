@@ -50,7 +50,7 @@ function captionOf(stage: PublicStage, end: End, awards: readonly Award[]): stri
     blocks(lastNews(stage, true), won, rolesText(stage, end), honours),
     blocks(lastNews(stage, true), won, castText(stage, end), honours),
   ];
-  return captions.find(fitsBelow) ?? null;
+  return captions.find((caption) => fitsBelow(caption)) ?? null;
 }
 
 function wonText(stage: PublicStage, { winner }: End): string {
