@@ -41,7 +41,7 @@ const keyOf = (item: News): string => Object.keys(item)[0] ?? '';
 export function newsLine({ words, teller }: Pick<PublicStage, 'words' | 'teller'>, item: News): string {
   const values = valuesOf(words, item);
   const id = `news-${keyOf(item)}`;
-  const line = teller.news(item, values) ?? words.say(words.own(id), values);
+  const line = teller.news(item, values) ?? teller.onlyLine(item, words.say(words.own(id), values));
   // A number may have a meaning of its own.
   const aside = typeof item.count === 'number' ? words.ownIfAny(`${id}-${item.count}`) : null;
   return aside ? `${line} ${words.say(aside)}` : line;

@@ -231,10 +231,12 @@ describe('a judged table', () => {
     table.foul('p3');
     table.undo();
     table.foul('p3');
+    table.undo();
+    table.foul('p3');
     table.foul('p3');
     const fouls = [...table.said.values()].slice(before);
-    expect(fouls).toHaveLength(4);
-    expect(new Set(fouls).size).toBe(4);
+    expect(fouls).toHaveLength(6);
+    expect(new Set(fouls).size).toBe(6);
     for (const line of fouls) expect(line).toContain('«3»');
   });
 
