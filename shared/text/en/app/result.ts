@@ -80,5 +80,5 @@ export const result = {
   'app-award-quietest': 'The quietest',
   'app-award-quietest-why': 'to the end, and under nobody’s suspicion',
   'app-award-first-victim': 'First victim’s honour',
-  'app-award-first-victim-why': 'the first night without mercy',
+  'app-award-first-victim-why': 'the night came for them before all others',
 } as const;
