@@ -66,15 +66,19 @@ function voiceOf({ seats, days }: Played): readonly Award[] {
   return most('voice', idsOf(seats), (seat) => led.filter((by) => by === seat).length);
 }
 
-/** Of the guilty who were never found out: on whom the fewest votes fell. */
+/** Of those of a gang who were never found out: on whom the fewest votes fell. */
 function coverOf({ seats, votes, days, isGuilty }: Played): readonly Award[] {
-  const unfound = idsOf(seats.filter(({ id, out }) => isGuilty(id) && out === null));
+  const unfound = idsOf(seats.filter((seat) => isGuilty(seat.id) && seat.out === null && isInGang(seat, seats)));
   if (days.length < TWICE || votes.length === 0) return [];
   const against = (seat: SeatId) => votes.filter(({ on }) => on === seat).length;
   const least = Math.min(...unfound.map(against));
   const seen = unfound.filter((seat) => against(seat) === least);
   return honour('cover', seen, least);
 }
+
+/** Also an accomplice who acts apart; but nobody who plays for nobody else. */
+const isInGang = ({ id, gang, side }: Seat, seats: readonly Seat[]): boolean =>
+  gang !== null || seats.some((other) => other.id !== id && other.side === side);
 
 /** Accused on several days, and never condemned. */
 function unsinkableOf({ seats, days }: Played): readonly Award[] {

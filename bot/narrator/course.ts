@@ -1,7 +1,7 @@
 /** The course of a game that is over, night by night, as messages for the group. */
 import type { ChronicleRound, Entry } from '../../shared/protocol/chronicle.ts';
 import { hasText } from '../../shared/text/speak.ts';
-import { blocks, lines, type Screen } from './screen.ts';
+import { lines, type Screen } from './screen.ts';
 import { answerText } from './tallies.ts';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function courseScreens(
     length += line.length + 1;
   }
   return pages.map((page, i) => ({
-    text: blocks(lines(title, `<blockquote expandable>${page.join('\n')}</blockquote>`), i === 0 && rest),
+    text: lines(title, `<blockquote expandable>${page.join('\n')}</blockquote>`, i === 0 && rest),
   }));
 }
 
