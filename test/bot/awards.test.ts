@@ -242,3 +242,11 @@ describe('wherever they stand they are the same', () => {
     expect(sightOf(running, reader, around).play?.awards).toBeNull();
   });
 });
+
+test('whoever plays for nobody else covers no gang', () => {
+  const log = [votes({ p1: 'p2' }), quiet];
+  const alone = awardsOf(over(log, { roles: `${'citizen '.repeat(11)}maniac` }));
+  expect(alone.filter(({ award }) => award === 'cover')).toEqual([]);
+  const two = awardsOf(over(log, { roles: `${'citizen '.repeat(10)}maniac mafioso` }));
+  expect(two.find(({ award }) => award === 'cover')?.seats).toEqual(['p12']);
+});
