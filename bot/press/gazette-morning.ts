@@ -22,7 +22,7 @@ export function gazetteMorning(picture: Morning): Page {
   const page = new Page(CREAM);
   const top = gazetteHead(page, picture, { masthead: 112, headline: 170, deck: 84 });
   const boxes = boxesOf(picture.boxes.slice(0, 3));
-  const news = newsOf([...picture.columns, picture.ad].slice(0, 2));
+  const news = newsOf([...picture.columns, picture.ad].filter(({ title }) => title !== '').slice(0, 2));
   const left = GAZETTE_FOOT - GAP - top;
   const fits = (pieces: readonly Piece[]) =>
     left - pieces.reduce((sum, piece) => sum + piece.height + GAP, 0) >= LEAST_SCENE;

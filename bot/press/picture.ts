@@ -28,7 +28,7 @@ export interface Morning extends Front {
   readonly boxes: readonly Box[];
   readonly weather: Labelled;
   readonly foot: string;
-  /** Where a column has room left. */
+  /** Where a column has room left; empty where the paper has run out of them. */
   readonly ad: Column;
 }
 

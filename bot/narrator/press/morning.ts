@@ -37,14 +37,14 @@ export function morningPaper(stage: PublicStage): Morning | null {
     is: 'morning',
     look: lookOf(desk),
     masthead: desk.title,
-    strip: [say('press-number', { n: round }), tell('paper-motto'), say(own('press-price'))],
+    strip: [say('press-number', { n: round }), teller.fresh('paper-motto', round) ?? '', say(own('press-price'))],
     dateline: [
       say(own('press-morning'), { round }),
       say(own('press-name')),
       say('press-seats', { left, seats: table.seats.length }),
     ],
     headline: tell(`paper-headline-${kind}`, only),
-    deck: tell(`paper-deck-${kind}`),
+    deck: teller.fresh(`paper-deck-${kind}`, round) ?? '',
     emblems: lost.map((seat) => emblemOf(desk, fell.get(seat)?.shown ?? null)),
     columns: columnsOf(stage, news),
     boxes: boxesOf(stage, news),
@@ -53,7 +53,7 @@ export function morningPaper(stage: PublicStage): Morning | null {
       text: tell(kind === 'quiet' ? 'paper-weather-quiet' : 'paper-weather-loss'),
     },
     foot: say(own('press-foot')),
-    ad: parted(tell('paper-ad')),
+    ad: parted(teller.fresh('paper-ad', round) ?? ''),
   };
 }
 
@@ -103,7 +103,7 @@ function columnsOf(stage: PublicStage, news: readonly News[]): readonly Column[]
   const unboxed = news.filter((item) => !(keyOf(item) in BOXES));
   const lines = unboxed.map((item) => asRead(newsLine(stage, item)));
   const thread = table.window ? null : teller.morning(table.round);
-  const talk = teller.inRound('paper-column', table.round);
+  const talk = teller.fresh('paper-column', table.round);
   return [
     ...(lines.length > 0 ? [{ title: say(own('press-night')), text: lines.join(' ') }] : []),
     ...(thread ? [{ title: say('press-archive'), text: asRead(thread) }] : []),

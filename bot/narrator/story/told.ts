@@ -19,6 +19,8 @@ interface Telling {
 export interface Told {
   /** Something that comes once a round at most: night falls, the talk begins. */
   readonly inRound: (beat: string, round: number, values?: Arguments) => string | null;
+  /** What a paper can do without: never told again. */
+  readonly fresh: (beat: string, round: number) => string | null;
   /** What happens to the table itself, for the so-many-th time. */
   readonly nth: (beat: string, time: number, values?: Arguments) => string | null;
   /** An accusation, a speech: whatever the log has. */
@@ -62,6 +64,7 @@ export function toldOf(seed: string, voice: Voice, tellables: () => readonly Tel
   const tellings = once(() => tellingsOf(tellables(), voice.ways));
   return {
     inRound: (beat, day, values) => count(beat, day, { day }, values),
+    fresh: (beat, day) => (day > voice.ways(beat) ? null : count(beat, day, { day })),
     nth: (beat, time, values) => count(beat, time, { time }, values),
     of: (what, beat, values) => {
       const telling = tellings().get(what)?.get(beat);
