@@ -1,5 +1,5 @@
 /** A thread in which games are played, so that whoever asks for them is not held up. */
-import { Worker } from 'node:worker_threads';
+import { threadOf } from '../thread.ts';
 import type { Census, Kind } from './census.ts';
 
 export interface Task {
@@ -14,20 +14,9 @@ export interface Task {
 
 export type Told = { readonly census: Census } | { readonly failed: string };
 
-/** The built program has its parts beside it; the others are run from their TypeScript. */
-const isBuilt = !import.meta.url.endsWith('.ts');
-
-const newWorker = (): Worker =>
-  isBuilt
-    ? new Worker(new URL('./counting.js', import.meta.url), { execArgv: [] })
-    : new Worker(new URL('../../scripts/thread.mjs', import.meta.url), {
-        execArgv: [],
-        workerData: { file: new URL('./counting.ts', import.meta.url).href },
-      });
-
 /** Does one task after the other. */
 export class Thread {
-  readonly #worker = newWorker();
+  readonly #worker = threadOf(new URL('./counting.js', import.meta.url), new URL('./counting.ts', import.meta.url));
   #isEnded = false;
 
   constructor() {

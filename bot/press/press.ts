@@ -1,5 +1,6 @@
 /** Prints in a thread of its own, which is kept warm, so that nobody else is held up. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { threadOf } from '../thread.ts';
 import type { Picture } from './picture.ts';
 import type { Printer } from './printer.ts';
 
@@ -17,16 +18,8 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** The built program has its parts beside it; the others are run from their TypeScript. */
-const isBuilt = !import.meta.url.endsWith('.ts');
-
 const newWorker = (): Worker =>
-  isBuilt
-    ? new Worker(new URL('./printing.js', import.meta.url), { execArgv: [] })
-    : new Worker(new URL('../../scripts/thread.mjs', import.meta.url), {
-        execArgv: [],
-        workerData: { file: new URL('./printing.ts', import.meta.url).href },
-      });
+  threadOf(new URL('./printing.js', import.meta.url), new URL('./printing.ts', import.meta.url));
 
 /** One picture after the other. A thread that died takes its orders with it; the next order has a new one. */
 export class Press implements Printer {

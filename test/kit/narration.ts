@@ -89,7 +89,7 @@ function factFaults(line: string, of: object): readonly string[] {
 
 /** What is written for one paper alone. */
 const wordsOf = ({ headline, deck, weather, ad, columns }: Morning): readonly string[] =>
-  [headline, deck, weather.text, `${ad.title}|${ad.text}`, ...columns.map(({ text }) => text)].filter(Boolean);
+  [headline, deck, weather.text, ad.text, ...columns.map(({ text }) => text)].filter(Boolean);
 
 function stringsIn(picture: Picture): readonly string[] {
   const found: string[] = [];
