@@ -64,7 +64,7 @@ async function setTable(
   person: Person,
   group: Group,
   phone: Phone,
-  { edition, mode, players, strength }: Wanted,
+  { edition, mode, players, strength, tone }: Wanted,
 ): Promise<string> {
   person.write(group, '/play');
   await house.pass(2);
@@ -73,6 +73,7 @@ async function setTable(
   const wishes: readonly AppCommand[] = [
     { do: 'change', change: { set: 'edition', to: edition } },
     { do: 'change', change: { set: 'mode', to: mode } },
+    ...(tone ? [{ do: 'change', change: { set: 'narration', to: { tone } } } as const] : []),
     { do: 'change', change: { set: 'practice', number: players, strength } },
     { do: 'begin' },
   ];

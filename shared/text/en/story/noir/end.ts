@@ -106,7 +106,7 @@ export const end = {
     'A draw. All the endings stay in the drawer.',
     'No winner. The case stays open, and so does the bar.',
     'Nobody has won. The rain calls it a draw.',
-    'The game is over, and nobody has won it.',
+    'Last page, last cigarette, and nobody has won.',
     'It ends as fog ends: a draw, and nobody saw the moment.',
     'I had a headline for every side. None of them won: a draw.',
     'A draw. The town and its shadows part without shaking hands.',

@@ -3,7 +3,7 @@ export const end = {
   'side-red-won': [
     'The town has won.',
     'Victory for the town.',
-    'The game is over, and the winner is the town.',
+    'It is decided: the winner is the town.',
     'The town wins the game.',
     'It ends in favour of the town.',
     'Winning side: the town.',
@@ -106,7 +106,7 @@ export const end = {
     'There is no winner.',
     'Final result: a draw.',
     'No side has reached its goal, so the game is drawn.',
-    'The game is over without a victory for anybody.',
+    'It ends without a victory for anybody.',
     'Nobody can claim the win: a draw.',
     'We record a draw. No one wins, no one loses.',
   ],

@@ -7,7 +7,7 @@ export const end = {
     'Result of the game: the reds win.',
     'I declare the reds the winners.',
     'For the protocol: won by the reds.',
-    'The game is over. It was won by the reds.',
+    'The table has its result: the reds have won.',
     'The points for the win go to the reds.',
   ],
   'side-black-won': [
