@@ -11,4 +11,6 @@ const DRAWN = 1;
 
 /** The same for pictures that look the same. */
 export const fingerprintOf = (picture: Picture): string =>
-  createHash('sha256').update(JSON.stringify({ drawn: DRAWN, picture }, sorted)).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify({ drawn: DRAWN, picture }, sorted))
+    .digest('hex');
