@@ -56,6 +56,7 @@ function* roundOf(stage: PublicStage, events: readonly GameEvent[]): Generator<R
           yield title(words.say('verdict', { round }));
           const isUncounted = !seen.has('count') && words.ownIfAny('verdict-without-ballot') === null;
           if (isUncounted) yield* told(teller.inRound('verdict-without-ballot', round));
+          if (!isSettled(events)) yield* told(teller.inRound('day-nobody', round));
         }
         isCounted = false;
         yield* speech(stage, event);
@@ -86,6 +87,14 @@ function* roundOf(stage: PublicStage, events: readonly GameEvent[]): Generator<R
     }
   }
 }
+
+/** Somebody was condemned, or it was told why nobody was. */
+const isSettled = (day: readonly GameEvent[]): boolean =>
+  day.some(
+    (event) =>
+      (event.type === 'fell' && event.how === 'condemned') ||
+      (event.type === 'announced' && event.news.some((item) => 'spared' in item || 'pardoned' in item)),
+  );
 
 function* nightfall(stage: PublicStage): Generator<Retold> {
   const { teller, words, table } = stage;

@@ -1,7 +1,7 @@
 /** Which of many ways an event is told in. It depends on the game's id and on what was told before, so it never changes. */
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { How, News, SeatId, StageSpec } from '../../../shared/engine/model.ts';
+import type { How, News, SeatId } from '../../../shared/engine/model.ts';
 import type { StageName } from '../../../shared/engine/words.ts';
 import type { Arguments } from '../../../shared/text/fluent.ts';
 import type { Voice } from '../../../shared/text/story/index.ts';
@@ -91,22 +91,23 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** The next way in turn, so that neighbours differ; of the same people never one in which they were told of already. */
+/** The way after the last one, so that neighbours differ; of the same people never one in which they were told of already. */
 function tellingsOf(
   tellables: readonly Tellable[],
   waysOf: (beat: string) => number,
 ): ReadonlyMap<object, ReadonlyMap<string, Telling>> {
   const tellings = new Map<object, Map<string, Telling>>();
-  const turns = new Map<string, number>();
+  const lasts = new Map<string, number>();
   const used = new Map<string, number[]>();
-  for (const { what, beat, about, round, turn = turns.get(beat) ?? 0 } of tellables) {
+  for (const { what, beat, about, round, turn } of tellables) {
     const ways = Math.max(1, waysOf(beat));
-    turns.set(beat, turn + 1);
+    const first = turn ?? (lasts.get(beat) ?? -1) + 1;
     const before = used.get(`${beat} ${about}`) ?? [];
     // Once all are used up they begin anew.
     const taken = before.slice(before.length - (before.length % ways));
-    let way = turn % ways;
+    let way = first % ways;
     while (taken.includes(way)) way = (way + 1) % ways;
+    lasts.set(beat, way);
     used.set(`${beat} ${about}`, [...before, way]);
     const own = tellings.get(what) ?? new Map<string, Telling>();
     tellings.set(
@@ -160,7 +161,7 @@ export function tellablesIn(log: readonly GameEvent[]): readonly Tellable[] {
         break;
       case 'stageOpened':
         if (event.spec.kind === 'speech') speeches++;
-        for (const { beat, about } of speechesOf(event.spec)) add(event, beat, about);
+        for (const { beat, about } of speechesOf(event)) add(event, beat, about);
         if (isCounted && TIES.includes(event.name)) add(event, 'trial-tie', '');
         isCounted = false;
         break;
@@ -174,12 +175,15 @@ const TIES: readonly string[] = ['runoff', 'raise'] satisfies readonly StageName
 /** Where the list is hidden nothing may remind of it: the speech in which it is said gives the turn. */
 const UNCOUNTED: readonly string[] = ['news-nominated', 'news-withdrawn'];
 
-function speechesOf(spec: StageSpec): readonly Pick<Tellable, 'beat' | 'about'>[] {
+type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
+
+function speechesOf({ name, spec }: Opened): readonly Pick<Tellable, 'beat' | 'about'>[] {
   if (spec.kind !== 'speech') return [];
   const [about = ''] = spec.queue;
-  const beats = spec.lastWords
-    ? ['talk-turn', 'morning-last-word']
-    : ['floor', spec.isSilent ? 'talk-lost' : 'talk-turn'];
-  const last = spec.lastWords ? [{ beat: 'verdict-last-words', about: spec.queue.join() }] : [];
-  return [...beats.map((beat) => ({ beat, about })), ...last];
+  if (spec.lastWords) {
+    const words = ['talk-turn', 'morning-last-word'].map((beat) => ({ beat, about }));
+    return [...words, { beat: 'verdict-last-words', about: spec.queue.join() }];
+  }
+  const beats = [...(name === 'talk' ? ['floor'] : []), spec.isSilent ? 'talk-lost' : 'talk-turn'];
+  return beats.map((beat) => ({ beat, about }));
 }
