@@ -1,5 +1,4 @@
 /** `npm run play` and `npm run balance`, as they are called. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,32 +7,11 @@ import { playByEngine } from '../../bot/lab/by-engine.ts';
 import { readFlags, WrongFlag } from '../../bot/lab/flags.ts';
 import { FLAGS, wantedIn } from '../../bot/lab/wanted.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
-import { root } from '../kit/files.ts';
+import { run } from '../kit/commands.ts';
 
 const SLOW = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'omerta-lab-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-const run = (program: string, ...args: readonly string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), `bot/lab/${program}.ts`, ...args], {
-      cwd: root,
-    });
-    let [out, err] = ['', ''];
-    child.stdout.on('data', (part) => {
-      out += part;
-    });
-    child.stderr.on('data', (part) => {
-      err += part;
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
 
 const LAST = /\nwinner: ([a-z-]+), rounds: (\d+), calls: (\d+)\n$/;
 
