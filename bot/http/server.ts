@@ -1,7 +1,7 @@
 /** The program's own address: health, Telegram's webhook, the Mini App with its API, and a page that says what is running. */
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Update } from 'grammy/types';
 import { Hono } from 'hono';
@@ -99,17 +99,27 @@ export const listen = (site: Pick<Hono, 'fetch'>, port: number): Promise<Served>
 /** Those that are being given. */
 function answersOf(server: Server): Set<ServerResponse> {
   const answers = new Set<ServerResponse>();
-  server.on('request', (_, answer: ServerResponse) => {
+  server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    // Read from a connection that is closed already: there will be no sign that the answer has ended.
+    if (socket.destroyed) return;
+    const end = () => {
+      answers.delete(answer);
+      socket.off('close', end);
+    };
     answers.add(answer);
-    answer.on('close', () => answers.delete(answer));
+    answer.once('close', end);
+    // Whoever asks for several things at once and goes away leaves answers behind that nobody begins.
+    socket.once('close', end);
   });
   return answers;
 }
 
+const ended = (answer: ServerResponse) => Promise.race([once(answer, 'close'), once(answer.req.socket, 'close')]);
+
 /** Whatever was asked is answered; then no connection is kept, whether or not it was ever used. */
 async function closeAfterAnswers(server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  while (answers.size > 0) await Promise.all([...answers].map((answer) => once(answer, 'close')));
+  while (answers.size > 0) await Promise.all([...answers].map(ended));
   server.closeAllConnections();
   await closed;
 }
