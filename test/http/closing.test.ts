@@ -8,7 +8,7 @@ import { listen } from '../../bot/http/server.ts';
 async function slowSite() {
   const site = new Hono();
   const answers: (() => void)[] = [];
-  site.get('/', (c) => new Promise((resolve) => answers.push(() => resolve(c.text('the answer')))));
+  site.get('/', (c) => new Promise<Response>((resolve) => answers.push(() => resolve(c.text('the answer')))));
   return { answers, served: await listen(site, 0) };
 }
 
