@@ -158,13 +158,13 @@ function balanced(text: string, block: Block, wish: Wish, mayBreak: boolean): Bl
   return fits(even, wish) ? even : block;
 }
 
-/** A dash stays with the word before it; after a hyphen a line may end. */
+/** A dash stays with the word before it; after a hyphen a line may end, unless it leaves next to nothing on one side. */
 function piecesOf(text: string): readonly string[] {
   return text
     .split(/ (?![—–](?: |$))/u)
     .filter((word) => word !== '')
     .flatMap((word) => {
-      const parts = word.split(/(?<=[\p{L}\p{N}][-–—/])(?=[\p{L}\p{N}])/u);
+      const parts = word.split(/(?<=[\p{L}\p{N}]{2}[-–—/])(?=[\p{L}\p{N}]{3})/u);
       return parts.map((part, i) => (i === 0 ? part : `\u0000${part}`));
     });
 }

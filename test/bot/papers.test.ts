@@ -63,7 +63,7 @@ describe('the morning paper', () => {
       boxes: [],
     });
     expect(page.paper.strip[0]).toBe('No. 1');
-    expect(page.paper.dateline[2]).toBe('AT THE TABLE: 8 OF 8');
+    expect(page.paper.dateline[2]).toBe('At the table: 8 of 8');
     expect(toldIn(page.paper.columns[0]!.text, 'news-quiet')).toBe(toldIn(page.caption, 'news-quiet'));
     expect(toldIn(page.caption, 'news-quiet')).toBeDefined();
     // Small talk and an advertisement, each with a title.
@@ -77,8 +77,17 @@ describe('the morning paper', () => {
     const page = paperAfter([quiet, { shot: ['p6 doctor'] }]);
     headline(page, 'one', '«6»');
     expect(page.paper.emblems).toEqual(['doctor']);
-    expect(page.paper.dateline[2]).toBe('AT THE TABLE: 7 OF 8');
+    expect(page.paper.dateline[2]).toBe('At the table: 7 of 8');
     expect(toldIn(page.paper.columns[0]!.text, 'news-out-shot', { values: { name: '«6» (6), Doctor' } })).toBeDefined();
+  });
+
+  test('of one whose name no press can print: by the number alone', () => {
+    const strange = (i: number) => (i === 5 ? '🎭&🐱' : names(i));
+    const page = paperAfter([quiet, { shot: ['p6'], morning: [{ muted: 'p6' }] }], { names: strange });
+    headline(page, 'one', '№ 6');
+    expect(toldIn(page.paper.columns[0]!.text, 'news-out-shot', { values: { name: '№ 6' } })).toBeDefined();
+    expect(page.paper.boxes[0]!.names).toEqual(['№ 6']);
+    expect(toldIn(page.caption, 'news-out-shot', { values: { name: '🎭&🐱 (6)' } })).toBeDefined();
   });
 
   test('with the card face down', () => {
@@ -97,7 +106,7 @@ describe('the morning paper', () => {
     const page = pageAfter(log)!;
     headline(page, 'quiet');
     expect(page.paper.emblems).toEqual([]);
-    expect(page.paper.dateline[2]).toBe('AT THE TABLE: 7 OF 8');
+    expect(page.paper.dateline[2]).toBe('At the table: 7 of 8');
     expect(page.paper.columns[0]!.text).toContain('«3»');
   });
 

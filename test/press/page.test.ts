@@ -6,6 +6,8 @@ import { laidOut } from '../../bot/press/layout.ts';
 import { type Frame, HEIGHT, type Page, WIDTH } from '../../bot/press/page.ts';
 import type { Look, Picture } from '../../bot/press/picture.ts';
 import { NAMELESS, printable, printableName, printableTitle } from '../../bot/press/signs.ts';
+import { EDITIONS } from '../../shared/editions/index.ts';
+import { playedSamples } from './played.ts';
 import { coverOf, extraOf, morningOf, STRANGE_NAMES, samples } from './samples.ts';
 
 const SLACK = 0.6;
@@ -103,6 +105,12 @@ describe('the page holds', () => {
       if (!name.includes('strange'))
         expect(Math.min(...page.texts.map((text) => text.size)), name).toBeGreaterThanOrEqual(22);
     }
+  });
+
+  test.each(EDITIONS)('whatever a game of %s has to tell, at a full table', async (edition) => {
+    const pictures = await playedSamples(edition, 0);
+    expect(new Set(pictures.map(({ picture }) => picture.is))).toEqual(new Set(['cover', 'morning', 'extra']));
+    for (const { name, picture } of pictures) expect(faultsOf(laidOut(picture)), name).toEqual([]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ export interface Sample {
   readonly picture: Picture;
 }
 
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
+export const NAMES: Readonly<Record<Language, readonly string[]>> = {
   uk: 'Ія,Данило,Мирослава,Всеволод Нечуй-Вітер,Максиміліан Шептицький,Тарас,Зоряна,Остап,Христина Задунайська,Лесь,Ярина,Єва,Ґудзь,Богдан Хмиз,Оленка,Юрко,Віра,Назар,Соломія,Гнат,Катруся,Мар’яна,Левко,Пилип Орлик-молодший,Уляна,Яків'.split(
     ',',
   ),

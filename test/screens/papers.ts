@@ -1,11 +1,13 @@
-/** `npm run sheet -- --out DIR [--only noir-extra]`: every sample of the press as a PNG, and sheets of them to look at. */
+/** `npm run sheet -- --out DIR [--only noir-extra]`: made-up pictures and those of played games of every rulebook as PNGs, and sheets of them to look at. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { readFlags, runAs, WrongFlag } from '../../bot/lab/flags.ts';
 import { HEIGHT, WIDTH } from '../../bot/press/page.ts';
 import { Press } from '../../bot/press/press.ts';
-import { samples } from '../press/samples.ts';
+import { EDITIONS } from '../../shared/editions/index.ts';
+import { gamesOf, playedSamples } from '../press/played.ts';
+import { type Sample, samples } from '../press/samples.ts';
 
 const ACROSS = 4;
 const DOWN = 2;
@@ -16,7 +18,7 @@ await runAs('sheet', async (args) => {
   const flags = readFlags(args, { values: ['out', 'only'], switches: [] });
   const out = flags.get('out');
   if (out === undefined) throw new WrongFlag('--out says where the pictures go');
-  const wanted = samples().filter(({ name }) => name.startsWith(flags.get('only') ?? ''));
+  const wanted = [...samples(), ...(await allPlayed())].filter(({ name }) => name.startsWith(flags.get('only') ?? ''));
   if (wanted.length === 0) throw new WrongFlag(`there is no picture called ${flags.get('only')}`);
   mkdirSync(out, { recursive: true });
   const press = new Press();
@@ -35,6 +37,14 @@ await runAs('sheet', async (args) => {
   console.log(`${pngs.length} pictures and ${sheets} sheets in ${out}`);
   return 0;
 });
+
+async function allPlayed(): Promise<readonly Sample[]> {
+  const all: Sample[] = [];
+  for (const edition of EDITIONS) {
+    for (let game = 0; game < gamesOf(edition); game++) all.push(...(await playedSamples(edition, game)));
+  }
+  return all;
+}
 
 function montage(pngs: readonly Uint8Array[]): Buffer {
   const [wide, tall] = [WIDTH * SCALE, HEIGHT * SCALE];

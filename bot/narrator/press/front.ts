@@ -15,8 +15,10 @@ export const emblemOf = ({ setting }: Desk, role: RoleId | null): string =>
 /** Letters that our fonts have. */
 const PRINTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}]/u;
 
+type Seated = Pick<PublicStage, 'desk' | 'table'>;
+
 /** As people write it themselves; whoever has nothing in their name that can be printed is called by the number. */
-export function nameOf({ desk, table }: Pick<PublicStage, 'desk' | 'table'>, seat: SeatId): string {
+export function nameOf({ desk, table }: Seated, seat: SeatId): string {
   const name = (sitterAt(desk, seat)?.name ?? seat).replace(MARK, '').trim();
   return PRINTED.test(name) ? name : `№ ${table.seats.findIndex(({ id }) => id === seat) + 1}`;
 }
@@ -26,6 +28,13 @@ const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&qu
 /** A line of a message as people read it, without the marks of how it looks. */
 export const asRead = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (sign) => SIGNS[sign] ?? sign);
+
+/** A line of a message for the press: nobody's number stands beside a name that cannot be printed. */
+export const asPrinted = (stage: Seated, html: string): string =>
+  stage.table.seats.reduce((line, { id }, i) => {
+    const name = sitterAt(stage.desk, id)?.name ?? id;
+    return PRINTED.test(name) ? line : line.replaceAll(`${name} (${i + 1})`, nameOf(stage, id));
+  }, asRead(html));
 
 /** How much Telegram takes below a picture. */
 const CAPTION = 1024;

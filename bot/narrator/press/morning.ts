@@ -5,7 +5,7 @@ import type { Box, Column, Morning } from '../../press/picture.ts';
 import { newsLine } from '../news.ts';
 import { partsOf } from '../parts.ts';
 import { eventsOf, type PublicStage } from '../stage.ts';
-import { asRead, emblemOf, lookOf, nameOf } from './front.ts';
+import { asPrinted, emblemOf, lookOf, nameOf } from './front.ts';
 
 /** In which box some news stand, and its icon. */
 const BOXES: Readonly<Record<string, { readonly box: BoxId; readonly icon: string }>> = {
@@ -101,12 +101,12 @@ function columnsOf(stage: PublicStage, news: readonly News[]): readonly Column[]
   const { words, teller, table } = stage;
   const { say, own } = words;
   const unboxed = news.filter((item) => !(keyOf(item) in BOXES));
-  const lines = unboxed.map((item) => asRead(newsLine(stage, item)));
+  const lines = unboxed.map((item) => asPrinted(stage, newsLine(stage, item)));
   const thread = table.window ? null : teller.morning(table.round);
   const talk = teller.fresh('paper-column', table.round);
   return [
     ...(lines.length > 0 ? [{ title: say(own('press-night')), text: lines.join(' ') }] : []),
-    ...(thread ? [{ title: say('press-archive'), text: asRead(thread) }] : []),
+    ...(thread ? [{ title: say('press-archive'), text: asPrinted(stage, thread) }] : []),
     ...(talk ? [parted(talk)] : []),
   ];
 }
