@@ -15,6 +15,13 @@ export interface Clock {
 export const sleep = (clock: Clock, milliseconds: number): Promise<void> =>
   new Promise((resolve) => clock.at(clock.now() + milliseconds, resolve));
 
+/** Nobody waits longer for an answer than so many milliseconds: then there is another one instead. */
+export const soon = <T>(clock: Clock, milliseconds: number, answer: Promise<T>, instead: T): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const takeOff = clock.at(clock.now() + milliseconds, () => resolve(instead));
+    answer.then(resolve, reject).finally(takeOff);
+  });
+
 /** Node rounds longer waits down to nothing. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 

@@ -6,14 +6,17 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { orderSchema } from '../../shared/protocol/command.ts';
 import { settingSchema, signInSchema } from '../../shared/protocol/session.ts';
+import { type Shareable, shareSchema } from '../../shared/protocol/share.ts';
 import { type Practised, practiseSchema } from '../../shared/protocol/solo.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import { soon } from '../clock.ts';
 import { rulebookSheets } from '../narrator/rulebook-sheet.ts';
 import { refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import { setOwnLanguage } from '../wishes/language.ts';
 import { practiceOf, practise } from '../wishes/practise.ts';
 import { languageOf, type Reception } from '../wishes/reception.ts';
+import { prepareResult } from '../wishes/share.ts';
 import { languageAsked, No, sayNo } from './answers.ts';
 import { carryOut, no } from './commands.ts';
 import { homeOf } from './home.ts';
@@ -27,8 +30,12 @@ const LARGEST_BODY = 16 * 1024;
 const RATES = {
   commands: { burst: 20, aSecond: 4 },
   reads: { burst: 40, aSecond: 10 },
+  shares: { burst: 5, aSecond: 0.1 },
   signIns: { burst: 20, aSecond: 20 / 60 },
 };
+
+/** Whoever wants to share can have words and a link at once. */
+const SHARE_PATIENCE = 5000;
 
 /** Asked from within the process there is no connection. */
 type Env = { Bindings: Partial<HttpBindings>; Variables: { signedIn: SignedIn; language: Language } };
@@ -45,6 +52,7 @@ export function openApi({ reception, wall, botToken }: Pick<Door, 'reception' | 
   const live = new Live(reception.tables, sights, wall);
   const commands = new RateLimit(wall, RATES.commands);
   const reads = new RateLimit(wall, RATES.reads);
+  const shares = new RateLimit(wall, RATES.shares);
   const door: Door = { reception, wall, botToken, sessions, signIns: new RateLimit(wall, RATES.signIns) };
   const api = new Hono<Env>();
 
@@ -118,6 +126,12 @@ export function openApi({ reception, wall, botToken }: Pick<Door, 'reception' | 
     const now = await sights.find(state.id, person);
     // Whoever stood up may have no more to look for here; what they asked for is done all the same.
     return c.json(sights.done(await sights.sight(now ?? state, readerOf(c)), opened));
+  });
+  api.post('/tables/:game/share', signedIn(shares), async (c) => {
+    await bodyOf(c, shareSchema);
+    const preparing = prepareResult(reception, await tableFor(c), c.var.signedIn.person);
+    const prepared = await soon(wall, SHARE_PATIENCE, preparing, null);
+    return c.json({ prepared, link: reception.links.bot } satisfies Shareable);
   });
   api.get('/tables/:game/live', signedIn(reads), async (c) => {
     const state = await tableFor(c);

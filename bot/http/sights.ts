@@ -2,7 +2,7 @@
 import type { Done } from '../../shared/protocol/command.ts';
 import type { Shown, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, soon } from '../clock.ts';
 import { tableLink } from '../links.ts';
 import { protocolLink } from '../narrator/protocol.ts';
 import { sightOf } from '../narrator/sight.ts';
@@ -80,9 +80,6 @@ export class Sights {
 
   /** A screen does not wait for a Telegram that does not answer: until it does, the answer is no. */
   #soon(answer: Promise<boolean>): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      const takeOff = this.#wall.at(this.#wall.now() + PATIENCE, () => resolve(false));
-      answer.then(resolve, reject).finally(takeOff);
-    });
+    return soon(this.#wall, PATIENCE, answer, false);
   }
 }

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 /** A message as the Bot API writes it. The message it replies to is shown without what that one replies to. */
 export function messageOf(post: Post, showsReply = true): Message {
-  const { content, picture, markup, service } = post.draft;
+  const { content, picture, markup, service, viaBot } = post.draft;
   const { text, entities } = content;
   const reply = showsReply ? post.replyTo : undefined;
   return {
@@ -13,6 +13,7 @@ export function messageOf(post: Post, showsReply = true): Message {
     date: post.date,
     ...(post.editDate !== undefined && { edit_date: post.editDate }),
     ...(reply && !reply.isDeleted && { reply_to_message: messageOf(reply, false) }),
+    ...(viaBot && { via_bot: viaBot }),
     ...(post.isProtected && { has_protected_content: true }),
     ...(picture && { photo: [sizeOf(picture)] }),
     ...(picture && text !== '' && { caption: text, ...(entities.length > 0 && { caption_entities: entities }) }),

@@ -127,6 +127,16 @@ export class Person {
     });
   }
 
+  /** Sends what the app offered to share: a message that the bot has laid ready for this person. */
+  share(prepared: string, { room, title }: Group): Post {
+    const ready = this.#world.prepared.get(prepared);
+    if (ready?.person !== this.id) return this.#fail('has nothing of that name to share');
+    if (ready.expires <= secondsNow(this.#world)) this.#fail('comes too late to share that');
+    if (!ready.mayGoToGroups) this.#fail('may not share that with a group');
+    if (!isAllowed(this.#world, room, this.id, 'can_send_photos')) this.#fail(`may not send pictures to "${title}"`);
+    return put(this.#world, room, this.user, ready.draft);
+  }
+
   /** What Telegram hands to an app that this person opens: signed, and dated now. */
   initData(launch: Launch = { from: 'menu' }): string {
     return signedInitData(this.#world, this.#room, launch);

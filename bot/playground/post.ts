@@ -24,6 +24,8 @@ export interface Draft {
   readonly hasSpoiler?: boolean;
   readonly linkPreview?: LinkPreviewOptions | null;
   readonly replyTo?: number;
+  /** Whose message it is that somebody sent. */
+  readonly viaBot?: User;
   /** The special fields of a message that nobody wrote: who came, who went, what was pinned. */
   readonly service?: Partial<Message>;
 }

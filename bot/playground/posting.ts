@@ -51,7 +51,7 @@ function isSeenByBot(world: World, post: Post): boolean {
   if (room.kind === 'private') return true;
   const membership = botMembership(world, room);
   if (!isPresent(membership)) return false;
-  if (service || isAdmin(membership)) return true;
+  if (service || post.draft.viaBot || isAdmin(membership)) return true;
   if (post.replyTo?.from.id === world.bot.id) return true;
   const command = post.entities.find(({ type, offset }) => type === 'bot_command' && offset === 0);
   if (!command) return false;

@@ -2,7 +2,7 @@ import type { MessageEntity, User, UserFromGetMe } from 'grammy/types';
 import type { Clock } from '../clock.ts';
 import { Limits } from './limits.ts';
 import type { Picture } from './pictures.ts';
-import type { Button } from './post.ts';
+import type { Button, Draft } from './post.ts';
 import type { Press } from './press.ts';
 import { newProfile, type Profile } from './profile.ts';
 import type { GroupRoom, Room } from './room.ts';
@@ -24,6 +24,15 @@ export interface Delivered {
   readonly buttons: readonly (readonly Button[])[];
 }
 
+/** A message that somebody may send from the app, for as long as it is kept. */
+export interface Prepared {
+  readonly person: number;
+  readonly draft: Draft;
+  /** Unix time. */
+  readonly expires: number;
+  readonly mayGoToGroups: boolean;
+}
+
 /** All that Telegram knows. It outlives the bot's process. */
 export interface World {
   readonly clock: Clock;
@@ -39,6 +48,7 @@ export interface World {
   readonly seen: Set<number>;
   readonly presses: Map<string, Press>;
   readonly pictures: Map<string, Picture>;
+  readonly prepared: Map<string, Prepared>;
   readonly profile: Profile;
   readonly queue: UpdateQueue;
   readonly polls: Polls;
@@ -89,6 +99,7 @@ export function newWorld({ clock, wall, token, username, isStrict, isTestServer 
     seen: new Set(),
     presses: new Map(),
     pictures: new Map(),
+    prepared: new Map(),
     profile: newProfile(),
     queue,
     polls: new Polls(queue, clock),

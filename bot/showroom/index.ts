@@ -116,6 +116,9 @@ export function openShowroom(parts: ShowParts): Showroom {
     asPerson(() => personOf(person).write(chat === 'group' ? show.company.group : 'bot', text));
   });
   wish('allow', ({ person }) => asPerson(() => personOf(person).allowWriting()));
+  wish('share', ({ person, prepared }) => {
+    asPerson(() => personOf(person).share(prepared, show.company.group));
+  });
   wish('launch', ({ person, game }): Launched => {
     const startParam = game === null ? {} : { startParam: game };
     return {

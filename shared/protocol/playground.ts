@@ -94,6 +94,7 @@ export const stageWishes = {
   write: v.strictObject({ person, chat, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4096)) }),
   launch: v.strictObject({ person, game: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))) }),
   allow: v.strictObject({ person }),
+  share: v.strictObject({ person, prepared: v.pipe(v.string(), v.maxLength(64)) }),
   speed: v.strictObject({ speed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FASTEST)) }),
   autoplay: v.strictObject({ forMe: v.exactOptional(v.boolean()), others: v.exactOptional(v.boolean()) }),
   you: v.strictObject({ person }),

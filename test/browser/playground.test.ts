@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { Api, InputFile } from 'grammy';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from '../../bot/app.ts';
 import { adjustableClock, realClock } from '../../bot/clock.ts';
 import { silentLog } from '../../bot/log.ts';
+import type { Printer } from '../../bot/press/printer.ts';
 import { readSettings } from '../../bot/settings.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { pngOf } from '../kit/printer.ts';
+import { FakePrinter, pngOf } from '../kit/printer.ts';
 
 const say = speaker('en');
 
@@ -22,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function openPlayground() {
+async function openPlayground(printer: Printer | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-playground-'));
   const clock = adjustableClock();
   const settings = readSettings({ DATABASE_URL: join(folder, 'omerta.db'), PORT: '0', LOG_LEVEL: 'silent' });
-  const app = await startApp({ settings, clock, wall: realClock, log: silentLog });
+  const app = await startApp({ settings, clock, wall: realClock, log: silentLog, printer });
   return {
     clock,
     app,
@@ -74,7 +75,7 @@ const seriousIn = async (page: Page): Promise<readonly string[]> => {
 };
 
 test('a visitor begins, lets the rest be played, and sees who has won', { timeout: 240_000 }, async () => {
-  const playground = await openPlayground();
+  const playground = await openPlayground(new FakePrinter());
   const { page, complaints, close } = await visit(playground.at);
   await page.getByRole('button', { name: say('playground-hint-done') }).click();
 
@@ -98,6 +99,20 @@ test('a visitor begins, lets the rest be played, and sees who has won', { timeou
     .frameLocator('iframe')
     .getByRole('heading', { level: 1, name: /won|draw/i })
     .waitFor({ timeout: 200_000 });
+
+  // The end is sent to the group once more, by a player.
+  const photoIn = (row: Locator) => row.getByRole('button', { name: say('playground-photo') });
+  await photoIn(page.locator('.chat-row', { hasText: '🏆' })).waitFor();
+  const sent = photoIn(page.locator('.chat-own'));
+  expect(await sent.count()).toBe(0);
+  await own
+    .frameLocator('iframe')
+    .getByRole('button', { name: say('app-result-share') })
+    .click();
+  await own.getByText(say('playground-share')).waitFor();
+  await own.getByRole('button', { name: say('playground-send'), exact: true }).click();
+  await sent.waitFor();
+
   await page.getByRole('button', { name: say('playground-more'), exact: true }).click();
   await page.getByRole('switch', { name: say('playground-dark') }).check();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -111,12 +111,15 @@ test('every other route, for everybody', async () => {
   for (const token of Object.values(NOBODY)) {
     expect((await ask(evening, '/api/me', { method: 'PUT', body: { language: 'uk' }, token })).status).toBe(401);
     expect((await ask(evening, '/api/session/renew', { method: 'POST', token })).status).toBe(401);
+    expect((await ask(evening, `/api/tables/${game}/share`, { body: { key: 'k'.repeat(8) }, token })).status).toBe(401);
     expect((await ask(evening, '/api/rulebooks', { token })).status).toBe(200);
   }
   for (const [name, phone] of Object.entries(who)) {
     expect((await phone.get('/api/home')).status).toBe(200);
     expect((await phone.get('/api/rulebooks')).status).toBe(200);
     expect((await phone.get(`/api/tables/${game}`)).status, name).toBe(name === 'stranger' ? 404 : 200);
+    const shared = await phone.get(`/api/tables/${game}/share`, { method: 'POST', body: { key: 'k'.repeat(8) } });
+    expect(shared.status, name).toBe(name === 'stranger' ? 404 : 200);
     if (name !== 'stranger') (await phone.follow(game)).close();
     else expect((await phone.get(`/api/tables/${game}/live`)).status).toBe(404);
   }

@@ -41,6 +41,8 @@ export interface PhoneOptions {
   /** Of the browser; what the bot knows of the person counts for more. */
   readonly language?: string;
   readonly startParam?: string;
+  /** Of the Bot API, as far as the client knows it. */
+  readonly version?: string;
   readonly platform?: string;
   readonly size?: { readonly width: number; readonly height: number };
   /** In percent of what the phone has at first. */
@@ -113,11 +115,18 @@ function playTelegram(textSize: number): void {
   document.documentElement?.style.setProperty('font-size', `${textSize}%`);
 }
 
-function addressOf({ url, initData, theme = 'light', startParam, platform = 'android' }: PhoneOptions): string {
+function addressOf({
+  url,
+  initData,
+  theme = 'light',
+  startParam,
+  platform = 'android',
+  version = '9.1',
+}: PhoneOptions): string {
   if (initData === null) return url;
   const launch = new URLSearchParams({
     tgWebAppData: initData,
-    tgWebAppVersion: '9.1',
+    tgWebAppVersion: version,
     tgWebAppPlatform: platform,
     tgWebAppThemeParams: JSON.stringify(THEMES[theme]),
     ...(startParam !== undefined && { tgWebAppStartParam: startParam }),

@@ -9,7 +9,7 @@ import { Warnings } from '../parts/warnings.tsx';
 import { open } from '../state/route.ts';
 import { sight } from '../state/table.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';
-import { openInTelegram } from '../telegram/index.ts';
+import { shareLink } from '../telegram/index.ts';
 import '../styles/lobby.css';
 
 export default function Lobby() {
@@ -90,8 +90,5 @@ function invite(): void {
     edition: sayIfAny('name'),
     mode: sayIfAny(`mode-${mode}`),
   });
-  // Not URLSearchParams: some clients show its plus signs as they are.
-  openInTelegram(
-    `https://t.me/share/url?url=${encodeURIComponent(lobby!.invitation)}&text=${encodeURIComponent(text)}`,
-  );
+  shareLink(lobby!.invitation, text);
 }

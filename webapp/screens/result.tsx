@@ -15,6 +15,7 @@ import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';
 import { open, startAt } from '../state/route.ts';
 import { hasPractice, isMe, listOf, numberOf } from '../state/seats.ts';
+import { shareResult } from '../state/share.ts';
 import { isSolo } from '../state/solo.ts';
 import { play, sight, view } from '../state/table.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';
@@ -34,6 +35,7 @@ export default function Result() {
     <main class="page result">
       <Outcome />
       <Awards />
+      <Share />
       <Judged />
       <Segments label={say('app-result-tabs')} value={tab.value} options={options} onPick={pick} />
       <section role="tabpanel" aria-label={say(`app-result-${tab.value}`)}>
@@ -52,7 +54,7 @@ function Outcome() {
   const { end, seats = [], round = 1 } = view.value?.table ?? {};
   if (!end) return null;
   const isDraw = end.winner === 'draw';
-  const [title, because] = headline(isDraw ? say('app-result-draw') : sayIfAny(`side-${end.winner}-won`));
+  const [title, because] = headline(end.winner);
   const defeat = view.value?.table.news.find((item) => 'defeat' in item);
   const why = (defeat ? newsText(defeat) : sayIfAny(`why-${end.winner}`)) || because;
   const players = say('app-result-players', { n: seats.length });
@@ -76,7 +78,8 @@ function Outcome() {
 }
 
 /** «Who has won: why.» */
-function headline(sentence: string): readonly [string, string] {
+function headline(winner: string): readonly [string, string] {
+  const sentence = winner === 'draw' ? say('app-result-draw') : sayIfAny(`side-${winner}-won`);
   const [title = '', why = ''] = sentence.split(/:\s+/u, 2);
   return [title.replace(/\.$/u, ''), why];
 }
@@ -107,6 +110,24 @@ function Awards() {
         </div>
       ))}
     </section>
+  );
+}
+
+function Share() {
+  const { game } = sight.value ?? {};
+  const { end } = view.value?.table ?? {};
+  if (!game || !end) return null;
+  const words = () => say('app-result-share-text', { edition: sayIfAny('name'), result: headline(end.winner)[0] });
+  return (
+    <button
+      type="button"
+      class="button button-line"
+      disabled={!isSendable()}
+      onClick={() => void shareResult(game, words())}
+    >
+      <Icon name="share" />
+      {say('app-result-share')}
+    </button>
   );
 }
 

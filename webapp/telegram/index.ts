@@ -145,7 +145,7 @@ export function confirmClosing(isNeeded: boolean): void {
   if (can('web_app_setup_closing_behavior')) post('web_app_setup_closing_behavior', { need_confirmation: isNeeded });
 }
 
-/** Opens a chat, a group or a link to share inside Telegram. */
+/** Opens a chat or a group inside Telegram. */
 export function openInTelegram(link: string): void {
   const { hostname, pathname, search } = new URL(link);
   if (hostname === 't.me' && can('web_app_open_tg_link')) {
@@ -158,6 +158,16 @@ export function openOutside(link: string): void {
   if (can('web_app_open_link')) post('web_app_open_link', { url: link });
   else window.open(link, '_blank', 'noopener');
 }
+
+/** Not URLSearchParams: some clients show its plus signs as they are. */
+export const shareLink = (link: string, words: string): void =>
+  openInTelegram(`https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent(words)}`);
+
+/** The client can send what the bot has laid ready. */
+export const canShare = (): boolean => can('web_app_send_prepared_message');
+
+/** Telegram asks where to. */
+export const share = (prepared: string): void => post('web_app_send_prepared_message', { id: prepared });
 
 /** May the bot write to this person? Asked by Telegram itself. False also where the client cannot ask. */
 export function askToWrite(): Promise<boolean> {

@@ -9,6 +9,7 @@ import { profileMethods } from './profile.ts';
 import { reactionMethods } from './reactions.ts';
 import { restrictingMethods } from './restricting.ts';
 import { sendingMethods } from './sending.ts';
+import { sharingMethods } from './sharing.ts';
 import { updateMethods } from './updates.ts';
 
 const methods: Methods = {
@@ -18,6 +19,7 @@ const methods: Methods = {
   ...chatMethods,
   ...restrictingMethods,
   ...sendingMethods,
+  ...sharingMethods,
   ...editingMethods,
   ...deletingMethods,
   ...pinningMethods,

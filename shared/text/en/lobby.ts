@@ -31,6 +31,7 @@ export const lobby = {
   'not-reached':
     '⚠️ { $n -> \n    [one] This player cannot be reached and does not sit at the table\n   *[other] These players cannot be reached and do not sit at the table\n}: { $names }. Open the direct chat with me, then sit down again.',
   'button-open-bot': '💬 Direct chat',
+  'button-play-too': '🎭 Play too',
   'button-open-table': '🎭 Open the table',
   'rematch-opened': 'A new table is set.',
   'play-running': 'A game is on in this group already: it is right here.',

@@ -62,6 +62,7 @@ export const playground = {
   'playground-closed': 'The app is closed',
   'playground-leave-app': 'Something waits for an answer. Close anyway?',
   'playground-write-access': 'May the bot write to { $name }?',
+  'playground-share': 'Send it to the group?',
   'playground-allow': 'Allow',
   'playground-deny': 'No',
   'playground-ok': 'All right',

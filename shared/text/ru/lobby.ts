@@ -33,6 +33,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'not-reached':
     '⚠️ { $n -> \n    [one] Не могу достучаться, так что место за столом свободно\n    [few] Не могу достучаться, так что места за столом свободны\n   *[many] Не могу достучаться, так что места за столом свободны\n}: { $names }. Откройте чат со мной и садитесь снова.',
   'button-open-bot': '💬 Чат со мной',
+  'button-play-too': '🎭 Сыграть самим',
   'button-open-table': '🎭 К столу',
   'rematch-opened': 'Новый стол готов.',
   'play-running': 'В этой группе уже идёт игра: вот она.',

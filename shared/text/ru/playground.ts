@@ -64,6 +64,7 @@ export const playground: Readonly<Record<keyof typeof english, string>> = {
   'playground-closed': 'Приложение закрыто',
   'playground-leave-app': 'Здесь ждут ответа. Всё равно закрыть?',
   'playground-write-access': 'Разрешить боту писать: { $name }?',
+  'playground-share': 'Отправить это в группу?',
   'playground-allow': 'Разрешить',
   'playground-deny': 'Нет',
   'playground-ok': 'Хорошо',

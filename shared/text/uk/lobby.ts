@@ -33,6 +33,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'not-reached':
     '⚠️ { $n -> \n    [one] Не можу достукатися, тож місце за столом вільне\n    [few] Не можу достукатися, тож місця за столом вільні\n   *[many] Не можу достукатися, тож місця за столом вільні\n}: { $names }. Відкрийте чат зі мною й сідайте знову.',
   'button-open-bot': '💬 Чат зі мною',
+  'button-play-too': '🎭 Зіграти й собі',
   'button-open-table': '🎭 До столу',
   'rematch-opened': 'Новий стіл готовий.',
   'play-running': 'У цій групі вже йде гра: ось вона.',

@@ -64,6 +64,7 @@ export const playground: Readonly<Record<keyof typeof english, string>> = {
   'playground-closed': 'Застосунок закрито',
   'playground-leave-app': 'Тут чекають на відповідь. Усе одно закрити?',
   'playground-write-access': 'Дозволити боту писати: { $name }?',
+  'playground-share': 'Надіслати це в групу?',
   'playground-allow': 'Дозволити',
   'playground-deny': 'Ні',
   'playground-ok': 'Гаразд',

@@ -94,7 +94,11 @@ export class Bridge {
     });
   }
 
-  #ask(text: string, yes: 'playground-close' | 'playground-allow', then: (isSure: boolean) => void): void {
+  #ask(
+    text: string,
+    yes: 'playground-close' | 'playground-allow' | 'playground-send',
+    then: (isSure: boolean) => void,
+  ): void {
     this.question.value = {
       text,
       answers: [
@@ -157,6 +161,9 @@ export class Bridge {
       case 'web_app_request_write_access':
         this.#askToWrite();
         return;
+      case 'web_app_send_prepared_message':
+        this.#share(String(data.id));
+        return;
       case 'web_app_trigger_haptic_feedback':
         this.buzzes.value++;
         return;
@@ -169,6 +176,20 @@ export class Bridge {
     this.#ask(say('playground-write-access', { name: this.#name }), 'playground-allow', async (isAllowed) => {
       if (isAllowed) await wish('allow', { person: this.#person }).catch(() => undefined);
       this.send('write_access_requested', { status: isAllowed ? 'allowed' : 'cancelled' });
+    });
+  }
+
+  /** There is one chat here to send it to. */
+  #share(prepared: string): void {
+    this.#ask(say('playground-share'), 'playground-send', async (isWanted) => {
+      const isSent =
+        isWanted &&
+        (await wish('share', { person: this.#person, prepared }).then(
+          () => true,
+          () => false,
+        ));
+      if (isSent) this.send('prepared_message_sent');
+      else this.send('prepared_message_failed', { error: isWanted ? 'MESSAGE_SEND_FAILED' : 'USER_DECLINED' });
     });
   }
 

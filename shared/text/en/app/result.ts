@@ -13,6 +13,8 @@ export const result = {
   'app-result-you': 'you',
   'app-result-won': 'has won',
   'app-result-again': 'Once more with the same people',
+  'app-result-share': 'Share the result',
+  'app-result-share-text': '{ $edition }: { $result }',
   'app-result-next': 'To the new table',
 
   'app-course-night': 'Night { $round }',

@@ -14,6 +14,8 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-you': 'ты',
   'app-result-won': 'среди победителей',
   'app-result-again': 'Ещё одну тем же составом',
+  'app-result-share': 'Поделиться результатом',
+  'app-result-share-text': '{ $edition }: { $result }',
   'app-result-next': 'К новому столу',
 
   'app-course-night': 'Ночь { $round }',

@@ -14,6 +14,8 @@ export const result: Readonly<Record<keyof typeof english, string>> = {
   'app-result-you': 'ти',
   'app-result-won': 'серед переможців',
   'app-result-again': 'Ще одну з тими самими',
+  'app-result-share': 'Поділитися результатом',
+  'app-result-share-text': '{ $edition }: { $result }',
   'app-result-next': 'До нового столу',
 
   'app-course-night': 'Ніч { $round }',
