@@ -2,8 +2,8 @@
 import type { Api } from 'grammy';
 import type { Message } from 'grammy/types';
 import type { Log } from '../log.ts';
+import { fitsCaption } from '../narrator/caption.ts';
 import type { Store } from '../store/store.ts';
-import { fitsCaption } from './caption.ts';
 import type { Link } from './link.ts';
 import { isNotModified, type Outcome, outcomeOf } from './outcome.ts';
 import { type Call, callFor, isMessage, type Parcel } from './parcel.ts';

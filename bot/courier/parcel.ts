@@ -1,11 +1,11 @@
 import { InputFile } from 'grammy';
+import { fitsCaption, fittingCaption } from '../narrator/caption.ts';
 import type { Letter } from '../narrator/mail.ts';
 import { keyboardOf } from '../narrator/mail.ts';
 import type { Screen } from '../narrator/screen.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import type { Posted } from '../store/posts.ts';
 import type { OutboxRow } from '../store/rows.ts';
-import { fitsCaption, fittingCaption } from './caption.ts';
 import type { Photo } from './pictures.ts';
 
 /** Something waiting to be sent, as the outbox has it. */

@@ -1,11 +1,11 @@
 /** The end of a game: who won, who was who, what for they are honoured, the opened seal. */
-
 import type { End } from '../../shared/engine/view.ts';
 import type { Award } from '../../shared/protocol/awards.ts';
 import { isForPractice } from '../tables/desk.ts';
+import { fitsCaption } from './caption.ts';
 import { lastNews } from './news.ts';
 import { extraEdition } from './press/extra.ts';
-import { fitsBelow, hasPictures } from './press/front.ts';
+import { hasPictures } from './press/front.ts';
 import { blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import type { PublicStage } from './stage.ts';
 
@@ -50,7 +50,7 @@ function captionOf(stage: PublicStage, end: End, awards: readonly Award[]): stri
     blocks(lastNews(stage, true), won, rolesText(stage, end), honours),
     blocks(lastNews(stage, true), won, castText(stage, end), honours),
   ];
-  return captions.find((caption) => fitsBelow(caption)) ?? null;
+  return captions.find((caption) => fitsCaption(caption)) ?? null;
 }
 
 function wonText(stage: PublicStage, { winner }: End): string {

@@ -1,8 +1,9 @@
 /** The morning and the talk, as the group reads them. */
+import { fitsCaption } from './caption.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
 import { accusedText, listText, partsOf, sinceWindow, windowsIn } from './parts.ts';
-import { fitsBelow, hasPictures } from './press/front.ts';
+import { hasPictures } from './press/front.ts';
 import { morningPaper, pardonsBefore } from './press/morning.ts';
 import { isDiscussion } from './question.ts';
 import { blocks, lines, type Screen } from './screen.ts';
@@ -15,12 +16,12 @@ const ROOM = 350;
 /** The day's message: with the morning paper, where there is news and what is told fits below it. */
 export function dayPage(stage: PublicStage, door: Door): Pick<Screen, 'text' | 'picture'> {
   const morning = morningText(stage);
-  const picture = hasPictures(stage.desk) && fitsBelow(morning, ROOM) ? morningPaper(stage) : null;
+  const picture = hasPictures(stage.desk) && fitsCaption(morning, ROOM) ? morningPaper(stage) : null;
   if (!picture) return { text: dayText(stage, door, morning) };
   const said = lines(morning, pardonLine(stage));
   for (const lists of ['told', 'named'] as const) {
     const text = dayText(stage, door, said, lists);
-    if (fitsBelow(text)) return { text, picture };
+    if (fitsCaption(text)) return { text, picture };
   }
   return { text: dayText(stage, door, said, 'none'), picture };
 }

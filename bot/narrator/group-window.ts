@@ -1,10 +1,11 @@
 /** Something has happened to which a card or a right may answer, as the group reads it. */
 import type { GameEvent } from '../../shared/engine/events.ts';
+import { fitsCaption } from './caption.ts';
 import type { Door } from './group.ts';
 import { openingText } from './group-night.ts';
 import { newsLines } from './news.ts';
 import { partsOf, sinceStage, windowsIn } from './parts.ts';
-import { fitsBelow, hasPictures } from './press/front.ts';
+import { hasPictures } from './press/front.ts';
 import { morningPaper } from './press/morning.ts';
 import { blocks, lines, type Screen } from './screen.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
@@ -15,7 +16,7 @@ import { until } from './words.ts';
 export function windowPage(stage: PublicStage, door: Door): Pick<Screen, 'text' | 'picture'> | null {
   const text = windowText(stage, door);
   if (text === null) return null;
-  const isPictured = hasPictures(stage.desk) && stage.table.stage === 'morning' && fitsBelow(text);
+  const isPictured = hasPictures(stage.desk) && stage.table.stage === 'morning' && fitsCaption(text);
   const picture = isPictured ? morningPaper(stage) : null;
   return picture ? { text, picture } : { text };
 }

@@ -2,10 +2,11 @@
 import { type Desk, isForPractice } from '../tables/desk.ts';
 import { isJudged, modeOf } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
+import { fitsCaption } from './caption.ts';
 import { oddsLines } from './odds.ts';
 import { optionLines } from './options.ts';
 import { coverOf } from './press/cover.ts';
-import { fitsBelow, hasPictures } from './press/front.ts';
+import { hasPictures } from './press/front.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { shortened, type Words, wordsFor } from './words.ts';
 
@@ -41,7 +42,7 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   const state = missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready');
   const full = blocks(title, seatsText(desk, words), lines(...oddsLines(desk, words)), state);
   const brief = (longest?: number) => blocks(gameLine(desk, words), seatsText(desk, words, true, longest), state);
-  const text = cover ? ([full, brief()].find((one) => fitsBelow(one)) ?? brief(LONGEST)) : full;
+  const text = cover ? ([full, brief()].find((one) => fitsCaption(one)) ?? brief(LONGEST)) : full;
   return {
     text,
     ...cover,

@@ -1,5 +1,4 @@
 /** The column beside the engraving: small news, and an advertisement where room is left. */
-
 import { emblem } from './emblems.ts';
 import { display, figures, italic, roman } from './faces.ts';
 import { type Block, fitted, fittedOrCut } from './fitting.ts';

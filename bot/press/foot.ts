@@ -1,5 +1,4 @@
 /** The last line of a page of the evening paper. */
-
 import { bold, italic, roman } from './faces.ts';
 import { fittedOrCut } from './fitting.ts';
 import { doubleRule, INK, MARGIN, MEASURE } from './noir.ts';

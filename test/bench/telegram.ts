@@ -1,5 +1,4 @@
 /** P9: what a whole game of ten costs in calls of the Bot API, played in the Mini App at the pace of people, with its pictures. */
-
 import { Press } from '../../bot/press/press.ts';
 import { busiestMinute, type Costs, costsOf, countBy, LARGE_GAME, REFERENCE_GAME } from '../kit/app-game.ts';
 import { FULL_RIGHTS } from '../kit/evening.ts';

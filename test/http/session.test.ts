@@ -1,5 +1,4 @@
 /** Signing in and staying so. */
-
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { notDoneSchema } from '../../shared/protocol/command.ts';

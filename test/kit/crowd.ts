@@ -1,5 +1,4 @@
 /** People at their phones: they read what the bot sent them and press what it offers, each with a temper of their own. */
-
 import type { Message, Person } from '../../bot/playground/index.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import { type Evening, isPress } from './evening.ts';

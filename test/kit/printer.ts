@@ -1,24 +1,17 @@
 /** A printer under command: a valid picture for everything, at once, never, or not at all. */
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Cover, Picture } from '../../bot/press/picture.ts';
 import type { Printer } from '../../bot/press/printer.ts';
 
 const WIDTH = 32;
 const HEIGHT = 24;
 
-const CRC = Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
-  return rest >>> 0;
-});
-
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
-  const crc = body.reduce((sum, byte) => CRC[(sum ^ byte) & 0xff]! ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff;
   const [length, end] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  end.writeUInt32BE(crc >>> 0);
+  end.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, end]);
 }
 

@@ -1,5 +1,4 @@
 /** A rulebook made up for tests: what the engine can do and no edition of the day happens to need. */
-
 import { mostNamed } from '../../shared/editions/parts/agreement.ts';
 import { toNobody } from '../../shared/engine/ballots/silence.ts';
 import { afterFall, takeOut } from '../../shared/engine/departures.ts';

@@ -1,5 +1,4 @@
 /** Somebody practises alone: what to choose, a night and a talk with the rule behind them, and who knew what. */
-
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Practised } from '../../shared/protocol/solo.ts';

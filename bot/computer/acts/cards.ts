@@ -1,5 +1,4 @@
 /** Whether to play an action card now, and on whom: by when it may be played and what it asks for, not by its name. */
-
 import type { Moment } from '../../../shared/engine/cards.ts';
 import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';

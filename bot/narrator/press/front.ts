@@ -36,11 +36,5 @@ export const asPrinted = (stage: Seated, html: string): string =>
     return PRINTED.test(name) ? line : line.replaceAll(`${name} (${i + 1})`, nameOf(stage, id));
   }, asRead(html));
 
-/** How much Telegram takes below a picture. */
-const CAPTION = 1024;
-
-/** Counted as Telegram counts: what is read, not how it is marked. */
-export const fitsBelow = (text: string, keptFree = 0): boolean => asRead(text).length + keptFree <= CAPTION;
-
 /** Whoever practises alone goes from one message to the next, and waits for no picture. */
 export const hasPictures = ({ narration, solo }: Desk): boolean => narration.pictures && solo === null;

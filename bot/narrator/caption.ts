@@ -11,9 +11,10 @@ function sizeOf({ 0: piece, groups = {} }: RegExpMatchArray): number {
   return piece.startsWith('&') ? 1 : piece.length;
 }
 
-export const fitsCaption = (html: string): boolean =>
-  html.length <= LONGEST_CAPTION ||
-  [...html.matchAll(PIECES)].reduce((length, piece) => length + sizeOf(piece), 0) <= LONGEST_CAPTION;
+/** With so much room left besides. */
+export const fitsCaption = (html: string, keptFree = 0): boolean =>
+  html.length + keptFree <= LONGEST_CAPTION ||
+  [...html.matchAll(PIECES)].reduce((length, piece) => length + sizeOf(piece), keptFree) <= LONGEST_CAPTION;
 
 /** As many whole lines as fit, with every tag closed; of a single line that is too long, as much as fits. */
 export function fittingCaption(html: string): string {
