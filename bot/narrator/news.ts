@@ -41,18 +41,24 @@ const keyOf = (item: News): string => Object.keys(item)[0] ?? '';
 export function newsLine({ words, teller }: Pick<PublicStage, 'words' | 'teller'>, item: News): string {
   const values = valuesOf(words, item);
   const id = `news-${keyOf(item)}`;
-  const line = teller.news(item, values) ?? teller.onlyLine(item, words.say(words.own(id), values));
+  const line = teller.news(item, values) ?? words.say(words.own(id), values);
   // A number may have a meaning of its own.
   const aside = typeof item.count === 'number' ? words.ownIfAny(`${id}-${item.count}`) : null;
   return aside ? `${line} ${words.say(aside)}` : line;
 }
 
 function valuesOf(words: Words, item: News): Readonly<Record<string, string | number>> {
-  if (typeof item.out !== 'string')
-    return Object.fromEntries(Object.entries(item).map(([part, value]) => [part, saidOf(words, value)]));
+  if (typeof item.out !== 'string') {
+    const values = Object.fromEntries(Object.entries(item).map(([part, value]) => [part, saidOf(words, value)]));
+    return typeof item.undone === 'string' ? { ...values, undone: rulingOf(words, item.undone) } : values;
+  }
   const name = words.name(item.out);
   return { name: typeof item.role === 'string' ? `${name}, ${words.role(item.role)}` : name };
 }
+
+/** What a judge had decided. */
+const rulingOf = (words: Words, action: string): string =>
+  words.say(words.ownIfAny(`undone-${action}`) ?? words.own('undone-other'));
 
 /** Names of people, of a side, or a word that the text itself knows what to do with. */
 function saidOf(words: Words, value: News[string]): string | number {

@@ -18,6 +18,7 @@ import {
   speeches,
   sportGame,
   strictly,
+  takenBack,
   undo,
 } from '../kit/sport.ts';
 
@@ -63,8 +64,7 @@ test('two taps on the same decision are one, two decisions are two', async () =>
   expect(bench.text).toContain(`Fouls: ${called(sinner)} 2`);
   const foul = (count: number) => strictly('news-foul', { foul: called(sinner), count });
   const told = evening.group.messages.map(({ text }) => text).filter((text) => /foul/i.test(text));
-  const takenBack = `The judge takes back: the foul, ${called(sinner)}.`;
-  expect(told).toEqual([foul(1), foul(2), takenBack, foul(2)]);
+  expect(told).toEqual([foul(1), foul(2), takenBack('foul', sinner), foul(2)]);
 });
 
 test('the judge stops the clock from the bench and rules meanwhile', async () => {
@@ -113,7 +113,7 @@ test('after a restart the judge takes back what was decided before it, with the 
   await evening.restart(120);
   expect((await undo(evening, judge))?.text).toBe('Taken back.');
   await evening.pass(2);
-  expect(postsSince(evening, before)).toContain(`The judge takes back: the disqualification, ${called(out)}.`);
+  expect(postsSince(evening, before)).toContainEqual(takenBack('disqualification', out));
   expect(benchOf(judge)).toBe(bench);
   expect(bench.text).toContain(`Fouls: ${called(players[8]!)} 1`);
   expect(bench.text).toContain(`Vote: ${called(p1)} → ${called(c)}`);

@@ -23,6 +23,7 @@ import {
   sportGame,
   sportLobby,
   strictly,
+  takenBack,
   undo,
 } from '../kit/sport.ts';
 import { expectTold, expectUntold } from '../kit/told.ts';
@@ -174,7 +175,7 @@ async function dayOfTies(table: SportTable, x: Person): Promise<void> {
   await rule(evening, judge, 'foul', p2);
   expect(labels(benchOf(judge))).toContain('↩️ Undo: foul');
   expect((await undo(evening, judge))?.text).toBe('Taken back.');
-  expect(said().at(-1)).toBe(`The judge takes back: the foul, ${called(p2)}.`);
+  expect(said().at(-1)).toEqual(takenBack('foul', p2));
   await rule(evening, judge, 'foul', x);
   const third = strictly('news-foul', { foul: called(x), count: 3 }, { after: ' The next speech is lost.' });
   expect(said().at(-1)).toEqual(third);
@@ -237,7 +238,7 @@ async function undoneInTheBallot({ evening, players, judge, aide }: SportTable, 
   await undo(evening, judge);
   await evening.pass(3);
   expect(postsSince(evening, before).slice(-2)).toEqual([
-    `The judge takes back: the disqualification, ${called(out)}.`,
+    takenBack('disqualification', out),
     expect.stringContaining('Ballot of day 1.'),
   ]);
   expect(questionOf(v1)).toBeUndefined();

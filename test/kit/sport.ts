@@ -94,6 +94,10 @@ export const STRICT = { manner: 'strict' } as const;
 export const strictly = (...[beat, values, line]: Parameters<typeof lineWith>): string =>
   lineWith(beat, values, { ...line, ...STRICT });
 
+/** A message that takes back what was decided about somebody. */
+export const takenBack = (what: 'foul' | 'disqualification', person: Person): string =>
+  strictly('news-undone', { undone: `the ${what}`, on: called(person) });
+
 /** A message that gives somebody the floor. */
 export const callTo = (person: Person, seconds: number): string =>
   strictly('talk-turn', { name: called(person), span: `${seconds} s` }, { before: '🗣 ' });

@@ -12,8 +12,6 @@ interface Telling {
   /** All ways have been told before. */
   readonly isAgain: boolean;
   readonly which: Which;
-  /** About the same people, the so-many-th time. */
-  readonly time?: number;
 }
 
 export interface Told {
@@ -26,8 +24,6 @@ export interface Told {
   /** An accusation, a speech: whatever the log has. */
   readonly of: (what: object, beat: string, values?: Arguments) => string | null;
   readonly news: (item: News, values: Arguments) => string | null;
-  /** The one line that there is for such news, told apart from how it was told before. */
-  readonly onlyLine: (item: News, line: string) => string;
 }
 
 /** What the log can be asked about, each with the beat it is told by and what tells it from others of its kind. */
@@ -76,10 +72,6 @@ export function toldOf(seed: string, voice: Voice, tellables: () => readonly Tel
       if (!known) throw new Error(`this is not in the log: ${JSON.stringify(item)}`);
       return tell(known[0], known[1], values);
     },
-    onlyLine: (item, line) => {
-      const [{ time = 1 } = {}] = tellings().get(item)?.values() ?? [];
-      return time > 1 ? again(line, { time }) : line;
-    },
   };
 }
 
@@ -110,10 +102,7 @@ function tellingsOf(
     lasts.set(beat, way);
     used.set(`${beat} ${about}`, [...before, way]);
     const own = tellings.get(what) ?? new Map<string, Telling>();
-    tellings.set(
-      what,
-      own.set(beat, { way, isAgain: before.length >= ways, which: { day: round }, time: before.length + 1 }),
-    );
+    tellings.set(what, own.set(beat, { way, isAgain: before.length >= ways, which: { day: round } }));
   }
   return tellings;
 }

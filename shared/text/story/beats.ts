@@ -179,6 +179,8 @@ export const COURT = {
   'news-guess': ['by', 'guess'],
   /** The side of whoever broke the rules loses the game. */
   'news-defeat': ['loses', 'defeat'],
+  /** The judge takes back what was told: a foul, a disqualification, a nomination; and of whom. */
+  'news-undone': ['undone', 'on'],
   'day-off': [],
 } as const;
 

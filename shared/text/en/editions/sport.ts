@@ -66,6 +66,11 @@ export const sport = {
   'sport-news-defeat': 'Defeat is awarded to { $loses } for an offence of { $defeat }.',
   'sport-news-undone':
     'The judge takes back: { $undone -> \n    [foul] the foul\n    [disqualify] the disqualification\n    [nominate] the nomination\n   *[other] the decision\n}, { $on }.',
+  'sport-undone-foul': 'the foul',
+  'sport-undone-disqualify': 'the disqualification',
+  'sport-undone-nominate': 'the nomination',
+  'sport-undone-withdraw': 'the withdrawal',
+  'sport-undone-other': 'the decision',
 
   'sport-opening': '⚖️ <b>Ten players are at the table.</b>',
   'sport-opening-seats': 'By number:',

@@ -68,6 +68,11 @@ export const sport: Readonly<Record<keyof typeof english, string>> = {
   'sport-news-defeat': 'Присуждено поражение: { $loses }. Нарушение: { $defeat }.',
   'sport-news-undone':
     'Судья отменяет { $undone -> \n    [foul] фол\n    [disqualify] дисквалификацию\n    [nominate] выставление\n   *[other] решение\n}: { $on }.',
+  'sport-undone-foul': 'фол',
+  'sport-undone-disqualify': 'дисквалификация',
+  'sport-undone-nominate': 'выставление',
+  'sport-undone-withdraw': 'отзыв кандидатуры',
+  'sport-undone-other': 'решение',
 
   'sport-opening': '⚖️ <b>За столом десять игроков.</b>',
   'sport-opening-seats': 'По номерам:',

@@ -67,6 +67,11 @@ export const sport: Readonly<Record<keyof typeof english, string>> = {
   'sport-news-defeat': 'Присуджено поразку: { $loses }. Порушення: { $defeat }.',
   'sport-news-undone':
     'Суддя скасовує { $undone -> \n    [foul] фол\n    [disqualify] дискваліфікацію\n    [nominate] виставлення\n   *[other] рішення\n}: { $on }.',
+  'sport-undone-foul': 'фол',
+  'sport-undone-disqualify': 'дискваліфікація',
+  'sport-undone-nominate': 'виставлення',
+  'sport-undone-withdraw': 'відкликання',
+  'sport-undone-other': 'рішення',
 
   'sport-opening': '⚖️ <b>За столом десятеро.</b>',
   'sport-opening-seats': 'За номерами:',

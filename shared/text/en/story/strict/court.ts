@@ -98,6 +98,16 @@ export const court = {
     'An offence by { $defeat } ends the game. Defeat for { $loses }.',
     'For the protocol: defeat of { $loses }, through an offence of { $defeat }.',
   ],
+  'news-undone': [
+    'The judge takes back { $undone }: { $on }.',
+    'Taken back: { $undone }, { $on }.',
+    'For the protocol: { $undone } no longer stands, { $on }.',
+    'The judge corrects the record: { $undone } is struck out, { $on }.',
+    'Correction by the judge. { $on }: { $undone } does not count.',
+    'The protocol is amended, { $undone } is annulled: { $on }.',
+    'The judge reverses a ruling: { $undone }, { $on }.',
+    '{ $on }: { $undone } is off the record.',
+  ],
   'day-off': [
     'The day closed without a ballot, owing to a disqualification.',
     'A disqualification cancelled the ballot of the day.',
