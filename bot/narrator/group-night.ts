@@ -9,22 +9,19 @@ import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
 import { until } from './words.ts';
 
+/** Which gangs have met in the first night. */
+export const metLines = ({ gangs, words, teller }: PublicStage): readonly (string | null)[] =>
+  gangs.map((gang, i) => teller.nth('tell-met', i + 1, { gang: words.side(gang) }));
+
 export function nightText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, teller, deadline, decoys, seconds, called, isForCards, hasParts, gangs } = stage;
+  const { table, words, teller, deadline, decoys, seconds, called, isForCards, hasParts } = stage;
   const { say } = words;
   const { round } = table;
   const before = round === 1 ? beginningText(stage) : blocks(dayEndText(stage, isApp), teller.evening(round - 1));
   const falls = teller.inRound(round === 1 ? 'tell-first-night' : 'tell-nightfall', round);
   const title = [say('night', { round }), falls].filter(Boolean).join(' ');
   if (isForCards) {
-    return blocks(
-      before,
-      lines(
-        title,
-        ...gangs.map((gang) => say(words.own(`met-${gang}`))),
-        say(isApp ? 'night-cards-app' : 'night-cards'),
-      ),
-    );
+    return blocks(before, lines(title, ...metLines(stage), say(isApp ? 'night-cards-app' : 'night-cards')));
   }
   return blocks(
     before,

@@ -66,22 +66,31 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
 /** Who came out of the count even, or together into the final. */
 function tieText({ rounds, words, teller, table }: PublicStage): string | null {
   const today = rounds.at(-1) ?? [];
-  const counted = today.findLastIndex(({ type }) => type === 'tallied');
-  const [opened] = eventsOf(today.slice(counted), 'stageOpened');
+  const opened = openedSince(today);
   const names = words.names(table.accused.map(({ seat }) => seat));
-  return opened && counted >= 0 ? teller.of(opened, 'trial-tie', { names }) : null;
+  return opened && eventsOf(today, 'tallied').length > 0 ? teller.of(opened, 'trial-tie', { names }) : null;
+}
+
+type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
+
+/** What was the first to open after the last count of the day. */
+function openedSince(today: readonly GameEvent[], isWanted: (event: Opened) => boolean = () => true): Opened | null {
+  const counted = today.findLastIndex(({ type }) => type === 'tallied');
+  return eventsOf(today.slice(counted + 1), 'stageOpened').find(isWanted) ?? null;
 }
 
 /** With a Leader: that he votes first, or how he has. */
-function leaderText({ table, words }: PublicStage): string | null {
+function leaderText({ table, words, teller, rounds }: PublicStage): string | null {
   const { say } = words;
   const [vote] = Object.entries(table.openVotes);
   if (vote) {
     const [by, given] = vote;
     const name = words.name(by);
+    const ballot = openedSince(rounds.at(-1) ?? [], ({ spec }) => spec.kind === 'ballot');
+    if (!ballot) return null;
     return words.isSeat(given)
-      ? say('leader-vote', { name, target: words.name(given) })
-      : say('leader-abstains', { name });
+      ? teller.of(ballot, 'leader-vote', { name, target: words.name(given) })
+      : teller.of(ballot, 'leader-abstains', { name });
   }
   if (table.leads !== 'first' || table.leader === null) return null;
   return `${say('leader-now', { name: words.name(table.leader) })} ${say('leader-first')}`;

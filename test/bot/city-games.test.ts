@@ -70,7 +70,7 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   const mafia = [...cast.Mafioso!, godfather!];
   const night = evening.posted('Night 1');
   expect(night.text).toContain('City · Standard');
-  expect(night.text).toContain('The mafia gets to know its own');
+  expectTold(night.text, 'tell-met', { gang: 'the mafia' });
   expect(night.text).not.toContain('yakuza');
   expect(night.text).toContain('Nobody acts in the first night');
   expect(night.text).toContain('Ballot: by list');

@@ -170,9 +170,14 @@ test('the Leader votes first, and decides a tie', { timeout: 60_000 }, async () 
   expect(trial.text).toContain(`The Leader: ${name(leader)}. The Leader votes first.`);
   for (const person of [a, b, ...mafia]) expect(asked(person)).toBeUndefined();
   const question = asked(leader)!;
-  await say(table, leader, mafia[0]!);
+  await say(table, leader, ABSTAIN);
   await evening.pass(2);
-  expect(trial.text).toContain(`The Leader, ${name(leader)}, votes against ${name(mafia[0]!)}.`);
+  expectTold(trial.text, 'leader-abstains', { name: name(leader) });
+  await say(table, leader, mafia[0]!);
+  // Who has voted is told now and then.
+  await evening.pass(25);
+  expectUntold(trial.text, 'leader-abstains', { name: name(leader) });
+  expectTold(trial.text, 'leader-vote', { name: name(leader), target: name(mafia[0]!) });
   // Now everybody may, and the Leader's own question stays the same one, with the vote in it.
   expect(asked(leader)).toBe(question);
   expect(question.text).toContain(`Vote: ${name(mafia[0]!)}.`);

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Accusation } from '../../../shared/engine/model.ts';
 import type { Running } from '../../tables/play.ts';
-import { dayEndBeat } from '../group-night.ts';
+import { dayEndBeat, metLines } from '../group-night.ts';
 import { toldNews } from '../news.ts';
 import { type PublicStage, publicStage } from '../stage.ts';
 import { span } from '../words.ts';
@@ -41,6 +41,7 @@ function* roundOf(stage: PublicStage, events: readonly GameEvent[]): Generator<R
     switch (event.type) {
       case 'stageOpened':
         if (event.name === 'night' && isFirst('night')) yield* nightfall(stage);
+        if (event.spec.kind === 'pause' && event.spec.forCards) for (const line of metLines(stage)) yield* told(line);
         if (event.name === 'night' || event.name === 'over') break;
         if (isFirst('morning')) yield* told(teller.morning(round));
         if (event.name === 'talk' && isFirst('talk')) yield* told(teller.inRound('tell-talk', round));

@@ -151,6 +151,7 @@ export function tellablesIn(log: readonly GameEvent[]): readonly Tellable[] {
       case 'stageOpened':
         if (event.spec.kind === 'speech') speeches++;
         for (const { beat, about } of speechesOf(event)) add(event, beat, about);
+        if (event.spec.kind === 'ballot') for (const beat of OPEN_VOTES) add(event, beat, '');
         if (isCounted && TIES.includes(event.name)) add(event, 'trial-tie', '');
         isCounted = false;
         break;
@@ -158,6 +159,9 @@ export function tellablesIn(log: readonly GameEvent[]): readonly Tellable[] {
   }
   return found;
 }
+
+/** How somebody has voted before all others. */
+const OPEN_VOTES: readonly string[] = ['leader-vote', 'leader-abstains'];
 
 const TIES: readonly string[] = ['runoff', 'raise'] satisfies readonly StageName[];
 

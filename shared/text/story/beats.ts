@@ -68,6 +68,8 @@ export const TOWN = {
   'news-judge': ['judge'],
   /** Leads the game from now on. */
   'news-host': ['host'],
+  /** In the first night the members of a gang have learnt of each other. */
+  'tell-met': ['gang'],
 } as const;
 
 /** Action cards, and what follows from them. */
@@ -108,6 +110,9 @@ export const CARDS = {
   'news-unswapped': ['unswapped'],
   /** Is the Leader now: votes first and decides a tie. */
   'news-leader': ['leader'],
+  /** Has voted before all others, and openly. */
+  'leader-vote': ['name', 'target'],
+  'leader-abstains': ['name'],
   /** On the way out, shoots at somebody. */
   'news-shot': ['by', 'shot'],
   /** Equal votes to the end: the lot decides among these. */

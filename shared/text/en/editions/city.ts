@@ -164,8 +164,6 @@ export const city = {
     'The beauty comes before you: if she charms you, you steal nothing; if you rob her, her charm stands.',
   'city-role-lawyer-with-snitch': 'Whoever the snitch framed that night is a mafioso to you.',
 
-  'city-met-mafia': 'The mafia gets to know its own.',
-  'city-met-yakuza': 'The yakuza gets to know its own.',
   'city-fact-awake': '{ $name }: wakes with you at night',
   'city-knew-awake': '{ $name }: wakes in the same nights',
   'city-knew-copied': 'The vote was counted as somebody else’s',

@@ -163,8 +163,6 @@ export const city: Readonly<Record<keyof typeof english, string>> = {
     'Красотка ходит раньше: очарует тебя — кражи не будет; обкрадёшь её — чары уже действуют.',
   'city-role-lawyer-with-snitch': 'На кого стукач донёс, тот для тебя в ту ночь мафиози.',
 
-  'city-met-mafia': 'Мафия знакомится между собой.',
-  'city-met-yakuza': 'Якудза знакомится между собой.',
   'city-fact-awake': '{ $name }: просыпается ночью вместе с тобой',
   'city-knew-awake': '{ $name }: просыпается в те же ночи',
   'city-knew-copied': 'Голос посчитан так же, как чужой',

@@ -162,8 +162,6 @@ export const city: Readonly<Record<keyof typeof english, string>> = {
     'Красуня ходить раніше: зачарує тебе — крадіжки не буде; обкрадеш її — чари вже діють.',
   'city-role-lawyer-with-snitch': 'На кого стукач доніс, той для тебе тієї ночі мафіозі.',
 
-  'city-met-mafia': 'Мафія знайомиться між собою.',
-  'city-met-yakuza': 'Якудза знайомиться між собою.',
   'city-fact-awake': '{ $name }: прокидається вночі разом із тобою',
   'city-knew-awake': '{ $name }: прокидається тими самими ночами',
   'city-knew-copied': 'Голос пораховано так само, як чужий',

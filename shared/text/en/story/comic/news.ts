@@ -194,4 +194,14 @@ export const news = {
     '{ $host } moves to the head of the table, where the draught is, as our new host.',
     'Kindly laugh at the jokes of { $host }, who leads the game now.',
   ],
+  'tell-met': [
+    'In the cellar, between the jars, { $gang } gets acquainted: tea, biscuits, nicknames.',
+    'The sewing circle meets: { $gang } takes a good look at its own.',
+    'Hush, { $gang } is being introduced. The neighbours take it for a parents’ evening.',
+    'It is cramped behind the wardrobe: { $gang } shakes hands with its own, and some elbows.',
+    'Introductions for { $gang }. Whoever brought the cake is in at once.',
+    'Minutes of the meeting: { $gang } was present and agreed to smile.',
+    'Whispers on the stairs: { $gang } finds its own by touch.',
+    'Now { $gang } knows on whose toes not to tread in the dark.',
+  ],
 } as const;

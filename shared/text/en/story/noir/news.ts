@@ -193,4 +193,14 @@ export const news = {
     'The pack changes hands: { $host } leads the game from here.',
     'Questions may be put to { $host }, who is the host now.',
   ],
+  'tell-met': [
+    'Behind a closed door { $gang } learns who its own are.',
+    'A nod, a match, a handshake: { $gang } knows its own faces now.',
+    'While the windows go dark, { $gang } is introduced to itself.',
+    'At the back of some café { $gang } counts its hats.',
+    'Tonight { $gang } looks its own in the eye. Tomorrow it will act the stranger.',
+    'The password is whispered once a game. Tonight { $gang } hears it.',
+    'Names are given under the breath: { $gang } knows who stands with whom.',
+    'In the rain, by the service door, { $gang } shakes hands with its own.',
+  ],
 } as const;

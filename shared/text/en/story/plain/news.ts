@@ -186,4 +186,14 @@ export const news = {
     'The lead passes to { $host }.',
     'Hosting from here: { $host }.',
   ],
+  'tell-met': [
+    'In the night { $gang } gets to know its own.',
+    'From now on { $gang } knows its members.',
+    'Tonight { $gang } learns who its members are.',
+    'The introductions are done: { $gang } knows its own.',
+    'On the first night { $gang } meets.',
+    'Its own members are known to { $gang } and to nobody else.',
+    'A meeting in the night: { $gang } now knows its own.',
+    'Who belongs to it, { $gang } knows by now.',
+  ],
 } as const;
