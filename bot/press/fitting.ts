@@ -203,9 +203,9 @@ function wrapParagraph(text: string, width: number, measure: Measure, mayBreak: 
   return lines;
 }
 
-/** A word of one letter looks forward to the next one; of two as well, in Cyrillic. */
+/** A word of one letter looks forward to the next one; of two as well, in Cyrillic; and so does № to its number. */
 const withoutHangingWord = (line: string): readonly [string, string] => {
-  const [, kept, word] = /^(.+) (\p{L}|[а-яґєіїё]{2})$/su.exec(line) ?? [];
+  const [, kept, word] = /^(.+) (\p{L}|№|[а-яґєіїё]{2})$/su.exec(line) ?? [];
   return kept !== undefined && word !== undefined ? [kept, word] : [line, ''];
 };
 

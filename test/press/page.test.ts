@@ -1,7 +1,8 @@
 /** Whatever people call themselves: every word stays in its frame, nothing lies on anything else, no name is lost. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { display, round } from '../../bot/press/faces.ts';
+import { display, roman, round } from '../../bot/press/faces.ts';
+import { fitted } from '../../bot/press/fitting.ts';
 import { laidOut } from '../../bot/press/layout.ts';
 import { type Frame, HEIGHT, type Page, WIDTH } from '../../bot/press/page.ts';
 import type { Look, Picture } from '../../bot/press/picture.ts';
@@ -166,6 +167,22 @@ describe('a name', () => {
   ])('%s is printed as %s', (name, printed) => {
     expect(printableName(name, display)).toBe(printed);
   });
+});
+
+test.each([
+  ['№ stays with its number', 'A victim of last night was № 18, who sat beside № 7.', /№$/],
+  [
+    'no word of two letters begins a line behind a hyphen',
+    'Уночі хтось кудись-то пішов, а хто-то й десь-то був.',
+    /-$/,
+  ],
+])('%s, however narrow the column is', (_, words, end) => {
+  const lines = Array.from({ length: 300 }, (_, i) => {
+    const block = fitted(words, { face: roman, width: 160 + i, lines: 40, largest: 25, smallest: 25 });
+    return block.lines;
+  });
+  expect(new Set(lines.map(({ length }) => length)).size).toBeGreaterThan(2);
+  for (const line of lines.flat()) expect(line).not.toMatch(end);
 });
 
 test('a title is cut after 34 signs, at a word where there is one', () => {

@@ -7,6 +7,7 @@ import type { Language } from '../../shared/text/languages.ts';
 import { type Answered, answerBy, openIn, orderBy } from '../kit/app-crowd.ts';
 import { type Evening, openEvening } from '../kit/evening.ts';
 import { type Phone, phonesOf } from '../kit/phone.ts';
+import { FakePrinter } from '../kit/printer.ts';
 import { namesIn, TITLES } from './names.ts';
 
 export interface Cast {
@@ -183,6 +184,7 @@ export async function openStage(cast: Cast): Promise<Stage> {
     names: (i) => names[i % names.length]!,
     seed: 'screens',
     app: true,
+    printer: new FakePrinter(),
   });
   await evening.meetBot();
   return new Stage(evening, cast);
