@@ -8,19 +8,25 @@ import type { Memory } from './memory.ts';
 import type { Outlook } from './mind.ts';
 
 /** Taking a word back is no way to get on, and judging is left to people. */
-const NEVER: readonly Action[] = ['withdraw', 'leave', 'foul', 'disqualify', 'defeat', 'bonus', 'protest'];
+const NEVER: readonly Action[] = ['withdraw', 'leave', 'warn', 'foul', 'disqualify', 'defeat', 'bonus', 'protest'];
 
 /** What a practice player considers at all. Whoever is out and leads the game lets its clock run. */
 export function considered({ view: { prompts, table, you } }: Outlook, { named }: Memory): readonly Prompt[] {
   const isLeading = you !== null && table.host === you.id;
   return prompts.flatMap((prompt) => {
     if (NEVER.includes(prompt.action) || (isLeading && prompt.action === 'finish')) return [];
+    if (isSettled(prompt, prompts)) return [];
     if (prompt.action !== 'nominate' || !table.isListHidden || named.round !== table.round) return [prompt];
     // Whoever heard a name remembers it: nobody is named twice.
     const targets = prompt.targets.filter((seat) => !named.seats.includes(seat));
     return targets.length > 0 ? [{ ...prompt, targets }] : [];
   });
 }
+
+/** Of answers that replace each other one is enough, and a press that stands is not pressed again. */
+const isSettled = (prompt: Prompt, prompts: readonly Prompt[]): boolean =>
+  (prompt.chosen !== null && isPress(prompt)) ||
+  prompts.some(({ slot, action, chosen }) => slot === prompt.slot && action !== prompt.action && chosen !== null);
 
 export function lazyDeed(offered: readonly Prompt[], chance: Chance): Deed | null {
   const card = offered.find((prompt) => prompt.card !== undefined);

@@ -9,7 +9,7 @@ import type { Order, Reply } from '../tables/table.ts';
 import { beginAt } from '../wishes/begin.ts';
 import { changeAt, wishOf } from '../wishes/change.ts';
 import { joinAt } from '../wishes/join.ts';
-import { leadAt, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
+import { leadAt, signBy, takeBackBy, tidied, whileOpen } from '../wishes/judge.ts';
 import { objectionToLeave, quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
 import { goOnBy } from '../wishes/practise.ts';
@@ -93,7 +93,7 @@ async function outcomeOf(
       return changeAt(reception, state, user, wishOf(command.change), key);
     case 'answer': {
       const { do: _, ...given } = command;
-      return order(whileOpen((now, at) => answer(now, { person: user.id, ...given }, at)));
+      return order(whileOpen((now, at) => answer(now, { person: user.id, ...tidied(given) }, at)));
     }
     case 'look':
       return order(inGame((now, at) => lookAtCard(now, user.id, at)));

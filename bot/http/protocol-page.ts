@@ -39,6 +39,7 @@ const STYLE = `
   .letters { font-size: 8.5pt; color: #444; margin: 1mm 0 0; }
   .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; }
   ol, ul { margin: 0; padding: 0; list-style: none; } li { border-bottom: 1px solid #ccc; padding: .6mm 0; }
+  .protest { overflow-wrap: anywhere; }
   li b { font-variant-numeric: tabular-nums; }
   .sign { display: flex; gap: 10mm; align-items: flex-end; margin-top: 9mm; }
   .sign span { flex: 1; border-bottom: 1px solid #000; min-height: 7mm; display: flex; align-items: flex-end; padding-bottom: .5mm; }
@@ -68,6 +69,7 @@ ${rowsOf(protocol, say)}
 ${nominationsOf(protocol, say)}
 ${ballotsOf(protocol, desk, say)}
 </div>
+${penaltiesOf(protocol, desk, say)}
 ${endOf(protocol, say)}
 <script>${SCRIPT}</script>
 </html>
@@ -137,17 +139,31 @@ function ballotsOf(protocol: Protocol, desk: Desk, say: Speak): string {
   return section(say('app-protocol-ballots'), items, say);
 }
 
+function penaltiesOf(protocol: Protocol, desk: Desk, say: Speak): string {
+  if (protocol.penalties.length === 0) return '';
+  const { own } = wordsFor(desk, say.language, new Map());
+  const items = protocol.penalties.map(({ day, seat, penalty, reason }) => {
+    const why = reason === undefined ? '' : `: ${say(own(`offence-${reason}`))}`;
+    const what = `${say(`action-${penalty}` as TextId)}${why}`;
+    return `<li>${say('app-protocol-day', { n: day })}, № <b>${numberIn(protocol, seat)}</b>, ${what}</li>`;
+  });
+  return section(say('app-protocol-penalties'), items, say);
+}
+
 const section = (title: string, items: readonly string[], say: Speak): string =>
   `<section><h2>${title}</h2><ul>${items.join('') || `<li>${say('app-protocol-none')}</li>`}</ul></section>`;
 
 function endOf(protocol: Protocol, say: Speak): string {
-  const { bestMove, protests, signed, judge } = protocol;
+  const { bestMove, protests, grounds, signed, judge } = protocol;
   const dash = say('app-protocol-none');
   const named = bestMove?.named.map((seat) => numberIn(protocol, seat)).join(', ') || dash;
   const move = bestMove ? `<b>${numberIn(protocol, bestMove.by)}</b> → ${named}` : dash;
-  const contested = protests.map((seat) => numberIn(protocol, seat)).join(', ') || dash;
+  const contested = protests.map((seat) => {
+    const about = grounds[seat] === undefined ? '' : `: ${escapeHtml(grounds[seat])}`;
+    return `<li class="protest">№ <b>${numberIn(protocol, seat)}</b>${about}</li>`;
+  });
   const signature = signed ? escapeHtml(judge ?? '') : '';
   return `<div class="two"><section><h2>${say('app-protocol-best-move')}</h2><ul><li>${move}</li></ul></section>
-<section><h2>${say('app-protocol-protests')}</h2><ul><li>${contested}</li></ul></section></div>
+${section(say('app-protocol-protests'), contested, say)}</div>
 ${judge === null ? '' : `<p class="sign">${say('app-protocol-signature')}<span>${signature}</span></p>`}`;
 }

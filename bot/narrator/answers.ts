@@ -44,16 +44,21 @@ export function answerFrom(seen: Seen, prompt: Prompt, focus: Focus): Answer {
     : { ...plainAnswer(seen, prompt, focus), card: prompt.card };
 }
 
-function plainAnswer({ view }: Seen, prompt: Prompt, { picked, choice }: Focus): Answer {
+function plainAnswer({ view }: Seen, prompt: Prompt, { picked, choice, reason = null }: Focus): Answer {
   if (choice !== null) return { choice };
   const seats = picked.map((number) => view.table.seats[number - 1]?.id ?? '');
   if (prompt.names.most > 1 || seats.length > 1) return { targets: seats };
   if (seats[0] === undefined) return {};
-  return { target: seats[0], ...(prompt.award !== undefined && { choice: prompt.award }) };
+  return {
+    target: seats[0],
+    ...(prompt.award !== undefined && { choice: prompt.award }),
+    ...(reason !== null && { reason: prompt.reasons?.[reason - 1] ?? '' }),
+  };
 }
 
 /** Whether a button of this question could have said that. */
-export function isOffered({ choices, targets, names }: Prompt, answer: Answer): boolean {
+export function isOffered({ choices, targets, names, reasons = [] }: Prompt, answer: Answer): boolean {
+  if (answer.reason !== undefined && !reasons.includes(answer.reason)) return false;
   if (isWord(answer) && answer.choice !== undefined) return choices.includes(answer.choice);
   const named = namesIn(answer);
   if (named.length > names.most || new Set(named).size < named.length) return false;

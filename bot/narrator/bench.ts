@@ -1,9 +1,10 @@
 /** A judge's console in the direct chat: what goes on, and everything that may be decided, by buttons. */
+import type { Answer } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { TextId } from '../../shared/text/speak.ts';
 import { encode, type Focus } from '../tables/press.ts';
 import { answerFrom, answerWords, isEnough, isPressed, keyOf, namesIn, promptAt } from './answers.ts';
-import { confirmButtons, pickButtons, pressButtons, pressOf } from './question-buttons.ts';
+import { confirmButtons, pickButtons, pressButtons, pressOf, reasonButtons } from './question-buttons.ts';
 import { type Button, blocks, lines, type Screen } from './screen.ts';
 import type { BenchSeen, Seen } from './seen.ts';
 import { capital, until } from './words.ts';
@@ -23,6 +24,7 @@ export function benchScreen(seen: Seen, focus: Focus | null = null): Screen {
       stateText(seen),
       prompt && !isReady && words.say(`ask-${keyOf(prompt)}` as TextId),
       isReady && sureText(seen, prompt, namesIn(picked)[0] ?? ''),
+      isReady && whyText(seen, prompt, picked),
     ),
     buttons: buttonsOf(seen, bench!, prompt, isReady ? picked : null),
     isProtected: true,
@@ -35,7 +37,10 @@ function buttonsOf(
   prompt: Prompt | undefined,
   sureOf: ReturnType<typeof answerFrom> | null,
 ): Buttons {
-  if (prompt && sureOf) return confirmButtons(seen, prompt, sureOf);
+  if (prompt && sureOf) {
+    const isWhyOpen = prompt.reasons !== undefined && sureOf.reason === undefined;
+    return isWhyOpen ? reasonButtons(seen, prompt, sureOf) : confirmButtons(seen, prompt, sureOf);
+  }
   if (prompt)
     return [...pickButtons(seen, prompt, null), [{ text: seen.words.say('settings-back'), press: back(seen) }]];
   return [...rulings(seen), ...pressButtons(seen), ...manage(seen, bench)];
@@ -111,10 +116,20 @@ function choicesText(seen: Seen): string | null {
   );
 }
 
+/** The offences to pick from, or the one that was picked. */
+function whyText({ words: { say, own } }: Seen, { reasons }: Prompt, { reason }: Answer): string | null {
+  const nameOf = (offence: string) => say(own(`offence-${offence}`));
+  if (!reasons) return null;
+  if (reason !== undefined) return say('bench-because', { reason: nameOf(reason) });
+  return lines(say('bench-why'), ...reasons.map((offence, i) => `${i + 1}. ${nameOf(offence)}`));
+}
+
 function sureText({ words, view }: Seen, prompt: Prompt, seat: string): string {
   const name = words.name(seat);
   const before = view.table.seats.find(({ id }) => id === seat)?.fouls ?? 0;
   switch (prompt.action) {
+    case 'warn':
+      return words.say('bench-sure-warn', { name });
     case 'foul':
       return words.say('bench-sure-foul', { name, count: before + 1 });
     case 'disqualify':

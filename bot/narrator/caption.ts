@@ -1,5 +1,6 @@
-/** What fits below a picture, counted as Telegram counts: in UTF-16 units, once tags and references are read. */
+/** What fits below a picture or into a message, counted as Telegram counts: in UTF-16 units, once tags and references are read. */
 export const LONGEST_CAPTION = 1024;
+const LONGEST_MESSAGE = 4096;
 
 const PIECES = /<(?<end>\/?)(?<tag>[a-z-]+)[^>]*>|&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|lt|gt|amp|quot);|./gisu;
 
@@ -12,9 +13,12 @@ function sizeOf({ 0: piece, groups = {} }: RegExpMatchArray): number {
 }
 
 /** With so much room left besides. */
-export const fitsCaption = (html: string, keptFree = 0): boolean =>
-  html.length + keptFree <= LONGEST_CAPTION ||
-  [...html.matchAll(PIECES)].reduce((length, piece) => length + sizeOf(piece), keptFree) <= LONGEST_CAPTION;
+export const fitsCaption = (html: string, keptFree = 0): boolean => fits(html, LONGEST_CAPTION - keptFree);
+
+export const fitsMessage = (html: string, keptFree = 0): boolean => fits(html, LONGEST_MESSAGE - keptFree);
+
+const fits = (html: string, room: number): boolean =>
+  html.length <= room || [...html.matchAll(PIECES)].reduce((length, piece) => length + sizeOf(piece), 0) <= room;
 
 /** As many whole lines as fit, with every tag closed; of a single line that is too long, as much as fits. */
 export function fittingCaption(html: string): string {

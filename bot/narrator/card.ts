@@ -10,15 +10,15 @@ import type { Words } from './words.ts';
 /** Everybody's message looks alike until the cover is tapped. */
 export function cardScreen({ view, words, group, opening, id }: Seen): Screen | null {
   if (!view.you) return null;
-  const { say, own } = words;
+  const { say, own, ownIfAny } = words;
   const { role, side, card } = view.you;
   const number = view.table.seats.findIndex((seat) => seat.id === id) + 1;
   const secret = blocks(
     say('card-role', { role: words.role(role), side: words.side(side) }),
     lines(
-      say(own(`role-${role}-does`)),
+      words.does(role),
       ...besides(words, role, side, view.table.inPlay),
-      say(own(`side-${side}-goal`)),
+      say(ownIfAny(`role-${role}-goal`) ?? own(`side-${side}-goal`)),
     ),
     card && actionCardText(words, card, Object.hasOwn(view.table.cards, card.id)),
     opening.length > 0 && lines(say('card-know'), ...factLines(opening, words)),
@@ -27,9 +27,17 @@ export function cardScreen({ view, words, group, opening, id }: Seen): Screen | 
     text: blocks(
       lines(say('card', { group }), say('card-seat', { seat: number })),
       `<tg-spoiler>${secret}</tg-spoiler>`,
+      adviceText(words, role),
     ),
     isProtected: true,
   };
+}
+
+/** The card's other side: what stops the role, and how to play it. Folded, so that all of them are of one height. */
+function adviceText({ say, ownIfAny }: Words, role: RoleId): string | null {
+  const [ends, tip] = [ownIfAny(`role-${role}-ends`), ownIfAny(`role-${role}-tip`)];
+  const advice = lines(ends && say('card-ends', { ends: say(ends) }), tip && say('card-tip', { tip: say(tip) }));
+  return advice && `<blockquote expandable><tg-spoiler>${advice}</tg-spoiler></blockquote>`;
 }
 
 /** What everybody's looks like is alike, also where it does nothing. */

@@ -78,6 +78,10 @@ const valuesOf = ({ table, mates }: View): Arguments => ({
 const agreed = (options: Options): Arguments =>
   Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+      typeof value === 'boolean'
+        ? [[name, value ? 'yes' : 'no']]
+        : typeof value === 'string' || typeof value === 'number'
+          ? [[name, value]]
+          : [],
     ),
   );

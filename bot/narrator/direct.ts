@@ -145,7 +145,7 @@ function closedQuestion(seen: Seen, next: Seen, closing: readonly GameEvent[], t
     ? say('window-over', { group })
     : isDiscussion(view)
       ? say('talk-over')
-      : say('floor-over');
+      : say(view.table.speaker === id ? 'floor-over' : 'listen-over');
   const title = voters.length > 0 ? say('vote-over', { round, group }) : talked;
   const silence = voters.length > 0 && spoken.length === 0 ? [say('answer-none')] : [];
   return { text: blocks(lines(title, ...spoken, ...silence), learned(told)) };

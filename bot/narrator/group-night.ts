@@ -1,20 +1,25 @@
 /** Nightfall, as the group reads it. */
 import type { GameEvent } from '../../shared/engine/events.ts';
+import { castBelow, castScreens } from './cast.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
 import { optionLines } from './options.ts';
 import { accusedText, hadVerdict, partsOf, sinceWindow, windowsIn } from './parts.ts';
-import { blocks, escapeHtml, lines } from './screen.ts';
+import { blocks, escapeHtml, lines, type Screens } from './screen.ts';
 import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
-import { until } from './words.ts';
+import { capital, until } from './words.ts';
 
 /** Which gangs have met in the first night. */
 export const metLines = ({ gangs, words, teller }: PublicStage): readonly (string | null)[] =>
   gangs.map((gang, i) => teller.nth('tell-met', i + 1, { gang: words.side(gang) }));
 
+/** Who is called, in this order. */
+const calledText = ({ table, words }: PublicStage): string =>
+  table.calls.map((call) => ('role' in call ? words.role(call.role) : capital(words.side(call.gang)))).join(' → ');
+
 export function nightText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, teller, deadline, decoys, seconds, called, isForCards, hasParts } = stage;
+  const { table, words, teller, deadline, decoys, seconds, isForCards, hasParts } = stage;
   const { say } = words;
   const { round } = table;
   const before = round === 1 ? beginningText(stage) : blocks(dayEndText(stage, isApp), teller.evening(round - 1));
@@ -31,7 +36,7 @@ export function nightText(stage: PublicStage, { isApp }: Door): string {
       say(`night-${decoys ? 'answer' : 'act'}${hasParts ? '-parts' : ''}${isApp ? '-app' : ''}`, {
         until: until(say, deadline, seconds),
       }),
-      called.length > 0 && say('night-wakes', { roles: called.map(words.role).join(', ') }),
+      table.calls.length > 0 && say('night-wakes', { calls: calledText(stage) }),
     ),
     lines(...newsLines(stage, partsOf(stage).dawn)),
   );
@@ -50,7 +55,16 @@ function beforeNight(events: readonly GameEvent[]): readonly GameEvent[] {
   return opened < 0 ? events : events.slice(0, opened);
 }
 
-export function openingText({ table, desk, words, teller }: PublicStage): string {
+export function openingText(stage: PublicStage): string {
+  const opening = dealtText(stage);
+  return blocks(opening, castBelow(opening, stage));
+}
+
+/** In the first night, where there was no room for it. */
+export const openingScreens = (stage: PublicStage): Screens =>
+  stage.table.round === 1 && stage.table.stage === 'night' ? castScreens(dealtText(stage), stage) : new Map();
+
+function dealtText({ table, desk, words, teller }: PublicStage): string {
   const { say } = words;
   const alone = words.ownIfAny('opening-bot');
   const seats = table.seats.map(({ id }, i) => `${i + 1}. ${words.plain(id)}`);

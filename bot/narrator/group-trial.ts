@@ -3,7 +3,7 @@ import type { GameEvent } from '../../shared/engine/events.ts';
 import type { SeatId } from '../../shared/engine/model.ts';
 import type { Door } from './group.ts';
 import { newsLines } from './news.ts';
-import { accusedText, partsOf, sinceWindow, windowsIn } from './parts.ts';
+import { accusedText, partsOf, sinceWindow, TRIAL, windowsIn } from './parts.ts';
 import { blocks, lines } from './screen.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import { talliesOf } from './tallies.ts';
@@ -13,13 +13,18 @@ export function trialText(stage: PublicStage, door: Door): string {
   const { table, words, teller } = stage;
   const { round } = table;
   const { trial } = partsOf(stage);
-  const tallies = talliesOf(trial, stage);
+  const isInterrupted = windowsIn(trial).length > 0;
+  // What was told before a shot interrupted the speeches is not told again.
+  const heard = sinceWindow(trial);
+  const counted = countedIn(heard);
+  const tallies = talliesOf(heard, stage);
   return blocks(
-    lines(words.say('trial', { round }), teller.inRound('tell-trial', round)),
+    !isInterrupted && lines(words.say('trial', { round }), teller.inRound('tell-trial', round)),
     // Once there is a count it names the accused as well; a message holds only so much.
-    tallies.length === 0 && accusedText(stage, door.isApp),
-    lines(...newsLines(stage, trial)),
+    tallies.length === 0 && !isInterrupted && accusedText(stage, door.isApp),
+    lines(...newsLines(stage, heard.slice(0, counted + 1))),
     ...tallies,
+    lines(...newsLines(stage, heard.slice(counted + 1))),
     nowText(stage, door),
     !door.isApp && table.ready.length > 0 && words.say('trial-voted', { names: words.list(table.ready) }),
   );
@@ -38,8 +43,8 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
       return defence;
     case 'vote':
       if (isOneByOne(stage)) return oneText(stage, time, isApp);
-      // That there is a ballot after the defence was said when it began: the voters are asked where they answer.
-      if ((isApp || isForAll(stage)) && hadDefence(stage)) return defence;
+      // That there is a ballot after the defence was said when it began; who votes is news where not everybody does.
+      if (isForAll(stage) && hadDefence(stage)) return defence;
       return lines(votersText(stage), say(isApp ? 'trial-vote-app' : 'trial-vote', time), leaderText(stage));
     case 'runoff':
       if (isOneByOne(stage)) return oneText(stage, time, isApp);
@@ -67,16 +72,23 @@ function nowText(stage: PublicStage, { isApp }: Door): string | null {
 function tieText({ rounds, words, teller, table }: PublicStage): string | null {
   const today = rounds.at(-1) ?? [];
   const opened = openedSince(today);
-  const names = words.names(table.accused.map(({ seat }) => seat));
+  const accused = table.accused.map(({ seat }) => seat);
+  if (isShotAt(today)) return `${words.say('accused')} ${words.list(accused)}`;
+  const names = words.names(accused);
   return opened && eventsOf(today, 'tallied').length > 0 ? teller.of(opened, 'trial-tie', { names }) : null;
 }
+
+/** Somebody was hit since the last count, so those who came out of it may not all be left. */
+const isShotAt = (today: readonly GameEvent[]): boolean =>
+  eventsOf(today.slice(countedIn(today) + 1), 'announced').some(({ news }) => news.some((item) => 'hit' in item));
+
+const countedIn = (events: readonly GameEvent[]): number => events.findLastIndex(({ type }) => type === 'tallied');
 
 type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
 
 /** What was the first to open after the last count of the day. */
 function openedSince(today: readonly GameEvent[], isWanted: (event: Opened) => boolean = () => true): Opened | null {
-  const counted = today.findLastIndex(({ type }) => type === 'tallied');
-  return eventsOf(today.slice(counted + 1), 'stageOpened').find(isWanted) ?? null;
+  return eventsOf(today.slice(countedIn(today) + 1), 'stageOpened').find(isWanted) ?? null;
 }
 
 /** With a Leader: that he votes first, or how he has. */
@@ -130,9 +142,10 @@ export function verdictText(stage: PublicStage): string {
   // Where everybody may be named, that nobody was counted says nothing of the accused.
   const own = words.ownIfAny('verdict-without-ballot');
   const { trial, verdict } = partsOf(stage);
-  const hasOpened = windowsIn(sinceCount(stage)).length > 0;
+  const settled = sinceTrial(stage);
+  const hasOpened = windowsIn(settled).length > 0;
   const count = hasOpened ? null : talliesOf(trial, stage).at(-1);
-  const told = hasOpened || count ? sinceWindow(sinceCount(stage)) : verdict;
+  const told = hasOpened || count ? sinceWindow(settled) : verdict;
   const isSomebody =
     hasOpened ||
     eventsOf(told, 'fell').some(({ how }) => how === 'condemned') ||
@@ -152,8 +165,10 @@ function lastWordsText({ rounds, words, teller, seconds }: PublicStage, speakers
   return speech ? teller.of(speech, 'verdict-last-words', values) : null;
 }
 
-/** What followed from the last ballot of the day. */
-function sinceCount({ rounds }: PublicStage): readonly GameEvent[] {
+/** What followed from the last ballot of the day, or from speeches after which none was held. */
+function sinceTrial({ rounds }: PublicStage): readonly GameEvent[] {
   const today = rounds.at(-1) ?? [];
-  return today.slice(today.findLastIndex(({ type }) => type === 'tallied') + 1);
+  const isOfTrial = (event: GameEvent) =>
+    event.type === 'tallied' || (event.type === 'stageOpened' && TRIAL.includes(event.name));
+  return today.slice(today.findLastIndex(isOfTrial) + 1);
 }

@@ -1,6 +1,6 @@
 /** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
 import { dayPage } from './group-day.ts';
-import { nightText } from './group-night.ts';
+import { nightText, openingScreens } from './group-night.ts';
 import { trialText, verdictText } from './group-trial.ts';
 import { windowPage } from './group-window.ts';
 import { windowsIn } from './parts.ts';
@@ -22,7 +22,7 @@ export interface Door {
 /** One message is alive at a time; when its part of the round is over it stays as it was, and the next one goes on. */
 export const groupScreens = (stage: PublicStage, door: Door): ReadonlyMap<string, Screen> =>
   // Where a window has told everything there may be nothing left to say.
-  new Map([...partScreens(stage, door)].filter(([, { text }]) => text !== ''));
+  new Map([...partScreens(stage, door), ...openingScreens(stage)].filter(([, { text }]) => text !== ''));
 
 function partScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen> {
   const { table } = stage;
@@ -50,7 +50,7 @@ function partScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen
     default:
       return new Map([
         [
-          `trial:${round}`,
+          `trial:${part}`,
           { text: trialText(stage, door), buttons, ...(isVoting && { pace: TALK_PACE }), isVital: true },
         ],
       ]);

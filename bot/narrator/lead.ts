@@ -6,34 +6,38 @@ import { confirmButtons, laterButton, pickButtons, pressButtons, pressOf } from 
 import { lines, type Screen } from './screen.ts';
 import type { Seen } from './seen.ts';
 
-/** Ends what is going on, or may remove somebody at any time, as far as the rulebook lets them. */
+/** Ends what is going on, may remove somebody at any time, or both, as far as the rulebook lets them. */
 export function leadScreen(seen: Seen, focus: Focus | null = null): Screen | null {
   const { view, words, id, bench } = seen;
-  const { speaker, stage, host } = view.table;
+  const { speaker, host } = view.table;
   if (host !== id || speaker === id || bench) return null;
   const ruling = view.prompts.find(({ isStanding }) => isStanding);
-  if (ruling) return rulingScreen(seen, ruling, focus && promptAt(seen, focus.action) === ruling ? focus : null);
-  const buttons = pressButtons(seen);
+  if (ruling && focus && promptAt(seen, focus.action) === ruling) return rulingScreen(seen, ruling, focus);
+  const presses = pressButtons(seen);
+  const open = ruling && [{ text: words.say('button-rule'), press: pressOf(seen, ruling, 'open', {}) }];
+  const buttons = [...presses, ...(open ? [open] : [])];
   if (buttons.length === 0) return null;
-  const text =
-    speaker === null
-      ? words.say('host-stage', { stage: words.say(`stage-${stage}`) })
-      : words.say('host-floor', { name: words.name(speaker) });
-  return { text, buttons };
+  return { text: lines(presses.length > 0 && nowText(seen), ruling && words.say(words.own('host-rules'))), buttons };
+}
+
+function nowText({ view: { table }, words }: Seen): string {
+  const { speaker, stage } = table;
+  return speaker === null
+    ? words.say('host-stage', { stage: words.say(`stage-${stage}`) })
+    : words.say('host-floor', { name: words.name(speaker) });
 }
 
 /** One message for the whole game where what may be done is always the same. */
-export const leadSubject = ({ view: { table, prompts } }: Seen): string =>
-  prompts.some(({ isStanding }) => isStanding) ? 'lead' : `lead:${table.round}:${table.stage}`;
+export const leadSubject = (seen: Seen): string => {
+  const { table, prompts } = seen.view;
+  const isAlwaysTheSame = pressButtons(seen).length === 0 && prompts.some(({ isStanding }) => isStanding);
+  return isAlwaysTheSame ? 'lead' : `lead:${table.round}:${table.stage}`;
+};
 
-function rulingScreen(seen: Seen, ruling: Prompt, focus: Focus | null): Screen {
+function rulingScreen(seen: Seen, ruling: Prompt, focus: Focus): Screen {
   const { words } = seen;
   const { say } = words;
   const ask = say(words.own(`ask-${ruling.action}`));
-  if (!focus) {
-    const open = { text: say('button-rule'), press: pressOf(seen, ruling, 'open', {}) };
-    return { text: say('host-rules'), buttons: [[open]] };
-  }
   const picked = answerFrom(seen, ruling, focus);
   if (!isEnough(ruling, picked))
     return { text: ask, buttons: [...pickButtons(seen, ruling, null), [laterButton(seen)]] };

@@ -1,6 +1,7 @@
 /** The lobby's one message. */
+import { seatsIn } from '../../shared/engine/rulebook.ts';
 import { type Desk, isForPractice } from '../tables/desk.ts';
-import { isJudged, modeOf } from '../tables/lobby.ts';
+import { isJudged, modeOf, mostAt } from '../tables/lobby.ts';
 import type { TableState } from '../tables/state.ts';
 import { fitsCaption } from './caption.ts';
 import { oddsLines } from './odds.ts';
@@ -37,9 +38,8 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
     // Who plays stands in the next message.
     return { text: blocks(title, say(status === 'cancelled' ? 'lobby-cancelled' : 'lobby-begun')), ...cover };
   }
-  const { least } = modeOf(setting).players;
-  const missing = least - players.length;
-  const state = missing > 0 ? say('lobby-missing', { n: missing }) : say('lobby-ready');
+  const missing = modeOf(setting).players.least - players.length;
+  const state = stateText(desk, words);
   const full = blocks(title, seatsText(desk, words), lines(...oddsLines(desk, words)), state);
   const brief = (longest?: number) => blocks(gameLine(desk, words), seatsText(desk, words, true, longest), state);
   const text = cover ? ([full, brief()].find((one) => fitsCaption(one)) ?? brief(LONGEST)) : full;
@@ -57,10 +57,22 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   };
 }
 
+/** Who is missing, that it can begin, or that the rulebook deals to no more. */
+function stateText({ setting, players }: Desk, { say }: Words): string {
+  const mode = modeOf(setting);
+  const missing = mode.players.least - players.length;
+  if (missing > 0) return say('lobby-missing', { n: missing });
+  const [most, byHand] = [mostAt(setting), seatsIn(mode)];
+  if (players.length > most) return say('problem-players-by-hand', { most, byHand, players: players.length });
+  const isLast = players.length === most && most < byHand;
+  return lines(say('lobby-ready'), isLast && say('lobby-by-hand', { most, byHand }));
+}
+
 /** One below the other; where there is little room, one after the other. */
 function seatsText(desk: Desk, { say }: Words, isBrief = false, longest = Number.POSITIVE_INFINITY): string {
   const { players, setting } = desk;
-  const { least, most } = modeOf(setting).players;
+  const { least } = modeOf(setting).players;
+  const most = mostAt(setting);
   const names = players
     .map(({ name }) => escapeHtml(shortened(name, longest)))
     .map((name, i) => (isBrief ? name : `${i + 1}. ${name}`));
@@ -87,13 +99,14 @@ function titleOf(desk: Desk, words: Words): string {
 function drawTitle(desk: Desk, words: Words): string {
   const { say } = words;
   const { setting, host, aide } = desk;
-  const note = words.ownIfAny('note-adult');
+  const [best, age] = [words.ownIfAny('best'), words.ownIfAny('age')];
   return lines(
     say('lobby-title'),
     gameLine(desk, words),
     say(setting.composition === 'auto' ? 'lobby-deck-auto' : 'lobby-deck-hand'),
     ...optionLines(desk, words),
-    note && say(note),
+    best && say(best),
+    age && say(age),
     host && say('lobby-host', { name: `<b>${escapeHtml(host.name)}</b>` }),
     aide && say('lobby-aide', { name: `<b>${escapeHtml(aide.name)}</b>` }),
   );

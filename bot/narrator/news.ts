@@ -44,8 +44,12 @@ export function newsLine({ words, teller }: Pick<PublicStage, 'words' | 'teller'
   const line = teller.news(item, values) ?? words.say(words.own(id), values);
   // A number may have a meaning of its own.
   const aside = typeof item.count === 'number' ? words.ownIfAny(`${id}-${item.count}`) : null;
-  return aside ? `${line} ${words.say(aside)}` : line;
+  return [line, reasonText(words, item), aside && words.say(aside)].filter(Boolean).join(' ');
 }
+
+/** Why a judge decided so, where the judge has said it. */
+const reasonText = ({ say, own }: Words, { reason }: News): string | null =>
+  typeof reason === 'string' ? say('news-reason', { reason: say(own(`offence-${reason}`)) }) : null;
 
 function valuesOf(words: Words, item: News): Readonly<Record<string, string | number>> {
   if (typeof item.out !== 'string') {

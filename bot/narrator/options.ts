@@ -4,7 +4,7 @@ import { AUTO, isOfDeal, isOpen, type OptionSpec } from '../../shared/engine/rul
 import type { Desk } from '../tables/desk.ts';
 import { modeOf } from '../tables/lobby.ts';
 import { optionsOf } from '../tables/wished.ts';
-import { span, type Words } from './words.ts';
+import { type BookWords, span, type Words } from './words.ts';
 
 /** One line for each variant that there is to choose; those of the deal only where the deal follows them. */
 export function optionLines(desk: Desk, words: Words): readonly string[] {
@@ -17,10 +17,14 @@ export function optionLines(desk: Desk, words: Words): readonly string[] {
   });
 }
 
-export const optionLine = (words: Words, option: string, spec: OptionSpec, value: OptionValue): string =>
+export const optionLine = (words: BookWords, option: string, spec: OptionSpec, value: OptionValue): string =>
   `${words.say(words.own(`option-${option}`))}: ${valueText(words, option, spec, value)}`;
 
-export function valueText(words: Words, option: string, spec: OptionSpec, value: OptionValue): string {
+/** A plain yes is the first of the words, where there are some. */
+export const valueMeant = (spec: OptionSpec, value: OptionValue): OptionValue =>
+  spec.kind === 'with' && value === true ? (spec.words?.[0] ?? value) : value;
+
+export function valueText(words: BookWords, option: string, spec: OptionSpec, value: OptionValue): string {
   const { say, own, role } = words;
   switch (spec.kind) {
     case 'switch':
@@ -35,8 +39,12 @@ export function valueText(words: Words, option: string, spec: OptionSpec, value:
       return spec.cards.includes(String(value)) ? role(String(value)) : say(own(`option-${option}-${String(value)}`));
     case 'number':
       return value === AUTO ? say(own(`option-${option}-auto`)) : String(value);
-    case 'with':
-      return value === AUTO ? say(own(`option-${option}-auto`)) : say(value ? 'settings-on' : 'settings-off');
+    case 'with': {
+      const meant = valueMeant(spec, value);
+      return typeof meant === 'boolean'
+        ? say(meant ? 'settings-on' : 'settings-off')
+        : say(own(`option-${option}-${String(meant)}`));
+    }
     case 'action-cards':
       return Array.isArray(value)
         ? value.map((card: string) => words.card(card)).join(', ') || say('settings-none')

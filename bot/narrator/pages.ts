@@ -1,13 +1,11 @@
-/** Answers to commands: how the game stands, the rulebooks, a choice of language. */
-import { EDITIONS } from '../../shared/editions/index.ts';
+/** Answers to commands: how the game stands, a choice of language. */
 import { LANGUAGES } from '../../shared/text/languages.ts';
-import type { Speak, TextId } from '../../shared/text/speak.ts';
-import { rulebookOf } from '../tables/lobby.ts';
+import type { Speak } from '../../shared/text/speak.ts';
 import { isRunning } from '../tables/play.ts';
 import { encode } from '../tables/press.ts';
 import type { TableState } from '../tables/state.ts';
 import { lobbyScreen } from './lobby.ts';
-import { blocks, lines, type Screen } from './screen.ts';
+import { lines, type Screen } from './screen.ts';
 import { LANGUAGE_NAMES } from './settings.ts';
 import { publicStage } from './stage.ts';
 import { span } from './words.ts';
@@ -37,39 +35,6 @@ export function tableScreen(state: TableState, now: number): Screen {
       say('table-alive', { names: words.list(alive ?? []) }),
       out && out.length > 0 && say('table-out', { names: words.list(out) }),
       desk.pause ? say('paused') : left !== null && say('table-left', { span: span(say, left) }),
-    ),
-  };
-}
-
-export const rulesMenu = (say: Speak): Screen => ({
-  text: say('rules-choose'),
-  buttons: EDITIONS.map((edition) => [
-    { text: say(`${edition}-name` as TextId), press: encode({ do: 'rules', edition }) },
-  ]),
-});
-
-/** A rulebook in one message: what it is, its modes, its characters. */
-export function rulesScreen(say: Speak, edition: string): Screen {
-  const own = (id: string) => say(`${edition}-${id}` as TextId);
-  const common = (id: string) => say(id as TextId);
-  const { modes, speaksOf } = rulebookOf(edition);
-  const quote = (items: readonly string[]) => `<blockquote expandable>${items.join('\n')}</blockquote>`;
-  return {
-    text: blocks(
-      lines(`📖 <b>${own('name')}</b>`, own('about')),
-      lines(
-        `<b>${say('rules-modes')}</b>`,
-        quote(Object.keys(modes).map((mode) => `<b>${own(`mode-${mode}`)}</b>: ${own(`mode-${mode}-about`)}`)),
-      ),
-      lines(
-        `<b>${say('rules-roles')}</b>`,
-        quote(speaksOf.roles.map((role) => `<b>${own(`role-${role}`)}</b>: ${own(`role-${role}-does`)}`)),
-      ),
-      speaksOf.cards &&
-        lines(
-          `<b>${say('app-rules-cards')}</b>`,
-          quote(speaksOf.cards.map((card) => `<b>${common(`card-${card}`)}</b>: ${common(`card-${card}-does`)}`)),
-        ),
     ),
   };
 }

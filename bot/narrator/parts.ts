@@ -6,7 +6,7 @@ import { lines } from './screen.ts';
 import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
 import type { Words } from './words.ts';
 
-const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
+export const TRIAL: readonly StageName[] = ['defence', 'vote', 'runoff', 'raise'];
 
 interface Parts {
   /** From when the night was open to the end of the speeches: what was told before, was told then. */

@@ -14,7 +14,9 @@ export function pressOf(seen: Seen, prompt: Prompt, verb: Focus['verb'], answer:
   const { gameId: game } = seen;
   const token = prompt.isStanding && seen.bench ? seen.bench.nonce : seen.token;
   const choice = picked.length > 0 ? null : (answer.choice ?? null);
-  return encode({ do: 'question', game, token, verb, action: keyOf(prompt), picked, choice });
+  const reason = (prompt.reasons?.indexOf(answer.reason ?? '') ?? -1) + 1;
+  const why = reason > 0 ? { reason } : {};
+  return encode({ do: 'question', game, token, verb, action: keyOf(prompt), picked, choice, ...why });
 }
 
 const numberOf = ({ view }: Seen, seat: SeatId): number => view.table.seats.findIndex(({ id }) => id === seat) + 1;
@@ -38,6 +40,15 @@ export function pickButtons(seen: Seen, prompt: Prompt, picked: Answer | null): 
   );
   const back = before.length > 0 ? [[backButton(seen, prompt)]] : [];
   return [...pairs(targets), ...pairs(choices), ...back];
+}
+
+/** The list stands in the text: a number each, and whoever gives no reason is sure at once. */
+export function reasonButtons(seen: Seen, prompt: Prompt, answer: Answer): Buttons {
+  const numbers = (prompt.reasons ?? []).map(
+    (reason, i): Button => ({ text: String(i + 1), press: pressOf(seen, prompt, 'pick', { ...answer, reason }) }),
+  );
+  const none: Button = { text: seen.words.say('button-no-reason'), press: pressOf(seen, prompt, 'sure', answer) };
+  return [...rowsOf(numbers, 5), [none], [backButton(seen, prompt)]];
 }
 
 const backButton = (seen: Seen, prompt: Prompt): Button => ({
@@ -130,6 +141,7 @@ export const lookButton = ({ words, gameId: game }: Seen): Buttons => [
   [{ text: words.say('button-look'), press: encode({ do: 'look', game }) }],
 ];
 
-function pairs(buttons: readonly Button[]): Buttons {
-  return buttons.flatMap((button, i) => (i % 2 === 0 ? [[button, ...buttons.slice(i + 1, i + 2)]] : []));
-}
+const pairs = (buttons: readonly Button[]): Buttons => rowsOf(buttons, 2);
+
+const rowsOf = (buttons: readonly Button[], most: number): Buttons =>
+  buttons.flatMap((_, i) => (i % most === 0 ? [buttons.slice(i, i + most)] : []));

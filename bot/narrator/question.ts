@@ -33,11 +33,11 @@ export const isDiscussion = ({ table }: Pick<View, 'table'>): boolean =>
 /** Whether this person gets a question depends only on what the whole table knows. */
 export function isAsked(seen: Seen): boolean {
   const { view, id } = seen;
-  const { stage, speaker, voters, window, leads, leader } = view.table;
+  const { stage, speaker, voters, window, leads, leader, mayBeInterrupted } = view.table;
   // Who has a last shot or holds a card that was shown is known; else whoever is in may have an answer.
   if (window) return ASKED_ALONE.includes(window.is) ? window.seat === id : isSeatIn(seen, id);
   if (leads) return leader === id;
-  if (stage === 'night' || isDiscussion(view)) return isSeatIn(seen, id);
+  if (stage === 'night' || isDiscussion(view) || mayBeInterrupted) return isSeatIn(seen, id);
   return speaker === id || (voters.includes(id) && isSeatIn(seen, id));
 }
 
@@ -96,6 +96,7 @@ function titleText(seen: Seen): string {
   }
   if (isDiscussion(view)) return say('ask-talk', { round, group });
   if (view.table.leads === 'tie') return lines(say('vote-over', { round, group }), say('leader-you-decide'));
+  if (voters.length === 0 && view.table.speaker !== seen.id) return say('ask-listen', { group });
   if (voters.length === 0) {
     const ask = stage === 'verdict' || stage === 'morning' ? 'ask-last-words' : 'ask-floor';
     return lines(
@@ -129,12 +130,13 @@ function questionText(seen: Seen, prompt: Prompt): string | null {
   if (prompt.card !== undefined) return say(words.own(`ask-play-${prompt.card}`));
   if (view.table.voters.length > 0 || view.table.leads === 'tie') return null;
   const { action, isFinal } = prompt;
-  const note = `ask-${action}-note`;
+  const notes = [`ask-${action}-note-${view.table.options[view.you?.role ?? '']}`, `ask-${action}-note`];
+  const note = notes.find(hasText);
   const isNight = view.table.stage === 'night';
   const others = insteadOf(seen, prompt).map((other) => say(`action-${other.action}` as TextId));
   return [
     say(`ask-${action}` as TextId),
-    hasText(note) && say(note),
+    note !== undefined && say(note),
     others.length > 0 && say('ask-instead', { acts: others.join(', ') }),
     isNight && isFinal && say('ask-final'),
   ]

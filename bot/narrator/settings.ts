@@ -6,13 +6,14 @@ import { STRENGTHS } from '../../shared/protocol/practice.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
 import { type Desk, isPractice, peopleOf, type Setting } from '../tables/desk.ts';
-import { allowsAide, modeOf, rulebookOf } from '../tables/lobby.ts';
+import { allowsAide, modeOf, mostAt, rulebookOf } from '../tables/lobby.ts';
 import { isAloudBy } from '../tables/practice.ts';
 import type { TableState } from '../tables/state.ts';
 import { boxOf, deckOf, optionsOf, secondsOf } from '../tables/wished.ts';
+import { boxLines } from './box.ts';
 import { narrationPage, narrationText, zonePage } from './narration.ts';
 import { oddsLines } from './odds.ts';
-import { optionLine, valueText } from './options.ts';
+import { optionLine, valueMeant, valueText } from './options.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from './screen.ts';
 import { type Built, back, button, inRows, LETTERS, type Page, type Sheet, ticked } from './settings-sheet.ts';
 import { warningLines } from './warnings.ts';
@@ -105,6 +106,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
     return {
       text: lines(
         words.say('settings-deck-count', { cards: total, players: desk.players.length }),
+        ...boxLines(desk, words),
         ...warningLines(desk, words),
         ...oddsLines(desk, words),
       ),
@@ -154,12 +156,15 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
         case 'with':
           return [
             [button(optionLine(words, option, spec, value), sheet, LETTERS.options)],
-            valuesOf(spec).map((one) =>
-              button(
-                ticked(valueText(words, option, spec, one), value === one),
-                sheet,
-                'V',
-                `${option}:${wordFor(one)}`,
+            ...answerRows(
+              spec,
+              valuesOf(spec).map((one) =>
+                button(
+                  ticked(valueText(words, option, spec, one), valueMeant(spec, value) === one),
+                  sheet,
+                  'V',
+                  `${option}:${wordFor(one)}`,
+                ),
               ),
             ),
           ];
@@ -236,7 +241,8 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
     const { say } = words;
     const number = practiceIn(desk);
     const people = desk.players.length - number;
-    const { least, most } = modeOf(desk.setting).players;
+    const { least } = modeOf(desk.setting).players;
+    const most = mostAt(desk.setting);
     const totals = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((total) => total > people);
     return {
       text: blocks(say('settings-practice-about'), say('settings-practice-now', { people, number })),
@@ -281,16 +287,21 @@ const deckName = ({ say }: Words, { composition }: Setting): string =>
 
 const valuesOf = (spec: Extract<OptionSpec, { kind: 'number' | 'with' }>): readonly OptionValue[] =>
   spec.kind === 'with'
-    ? [AUTO, true, false]
+    ? [AUTO, ...(spec.words ?? [true]), false]
     : [AUTO, ...Array.from({ length: spec.most - spec.least + 1 }, (_, i) => spec.least + i)];
 
 const wordFor = (value: OptionValue): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
 
+/** Short answers stand in one row, words two in a row. */
+const answerRows = (spec: OptionSpec, buttons: readonly Button[]): readonly (readonly Button[])[] =>
+  spec.kind === 'with' && spec.words ? pairs(buttons) : [buttons];
+
 /** Many cards stand two in a row. */
 const inPairs = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
-  buttons.length <= 6
-    ? buttons.map((one) => [one])
-    : buttons.flatMap((one, i) => (i % 2 === 0 ? [[one, ...buttons.slice(i + 1, i + 2)]] : []));
+  buttons.length <= 6 ? buttons.map((one) => [one]) : pairs(buttons);
+
+const pairs = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
+  buttons.flatMap((one, i) => (i % 2 === 0 ? [[one, ...buttons.slice(i + 1, i + 2)]] : []));
 
 /** Times are set among the times, and where there is no choice nothing is asked. */
 const choicesIn = (options: Mode['options']): readonly (readonly [string, OptionSpec])[] =>

@@ -1,7 +1,7 @@
 /** What one person's app is shown of a table: made from what they may see, and from nothing else. */
 import { createHash } from 'node:crypto';
 import { rulesOf } from '../../shared/editions/index.ts';
-import { voicesOf } from '../../shared/engine/rulebook.ts';
+import { seatsIn, voicesOf } from '../../shared/engine/rulebook.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { LobbyPractice, LobbySight } from '../../shared/protocol/lobby.ts';
 import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
@@ -10,7 +10,7 @@ import { speaker } from '../../shared/text/speak.ts';
 import { oddsAt } from '../odds/table.ts';
 import { voicesNeeded } from '../tables/attendance.ts';
 import { type Desk, isPractice, placeOf, placesOf, seatName, sitterOf } from '../tables/desk.ts';
-import { allowsAide, isJudged, modeOf, readiness, rulebookOf } from '../tables/lobby.ts';
+import { allowsAide, isJudged, modeOf, mostAt, readiness, rulebookOf } from '../tables/lobby.ts';
 import { unread } from '../tables/play.ts';
 import { isAloudBy, roomFor } from '../tables/practice.ts';
 import { refuseFor, sayRefusal } from '../tables/refusal.ts';
@@ -22,6 +22,7 @@ import {
   deckOf,
   longerThan,
   optionsOf,
+  printedOf,
   rowOf,
   secondsOf,
   shorterThan,
@@ -85,7 +86,7 @@ const versionOf = (shown: Omit<Sight, 'version'>): string =>
 function lobbySight(desk: Desk, { language }: Reader, { invitation, hasPrinter = false }: Around): LobbySight {
   const { setting, players, creator, host } = desk;
   const mode = modeOf(setting);
-  const { least, most } = mode.players;
+  const { least } = mode.players;
   const ready = readiness(desk);
   const say = speaker(language);
   const options = optionsOf(desk);
@@ -99,7 +100,8 @@ function lobbySight(desk: Desk, { language }: Reader, { invitation, hasPrinter =
     })),
     practice: practiceSight(desk),
     least,
-    most,
+    most: mostAt(setting),
+    seats: seatsIn(mode),
     host: host?.name ?? null,
     allowsHost: mode.allowsHost,
     aide: desk.aide?.name ?? null,
@@ -111,6 +113,7 @@ function lobbySight(desk: Desk, { language }: Reader, { invitation, hasPrinter =
     draws: draws.map(({ group, among, n }) => ({ group, among, n })),
     handDeck: deckOf(desk),
     box: boxOf(desk),
+    printed: printedOf(desk),
     cards: actionCardsOf(desk),
     options: Object.entries(mode.options).map(([id, spec]) => ({ id, spec, value: options[id] ?? spec.byDefault })),
     timers: Object.entries(secondsOf(desk)).map(([id, seconds]) => ({

@@ -3,8 +3,7 @@ import { findRulebook, rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
 import { rungOf } from '../../shared/engine/ballots/rung.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Accusation, Game, GangId, RoleId, SeatId } from '../../shared/engine/model.ts';
-import { calledIn } from '../../shared/engine/night/steps.ts';
+import type { Accusation, Game, GangId, SeatId } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
@@ -25,8 +24,6 @@ export interface PublicStage {
   readonly seconds: number;
   /** What the whole table heard, round by round. */
   readonly rounds: readonly (readonly GameEvent[])[];
-  /** The roles in play that are called at night, in the rulebook's order; those known to be out are not. */
-  readonly called: readonly RoleId[];
   /** The gangs in play. */
   readonly gangs: readonly GangId[];
   /** Everybody looks at the own card. */
@@ -64,7 +61,6 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
     decoys: game.deal.decoys,
     seconds: (table.seconds ?? 0) + ahead,
     rounds,
-    called: [...new Set(calledIn(rules).flat())].filter((role) => isLeft(table, role)),
     gangs: Object.keys(rules.gangs).filter((gang) => game.deal.seats.some((seat) => seat.gang === gang)),
     isForCards: spec?.kind === 'pause' && spec.forCards === true,
     hasParts: rules.night.length > 1,
@@ -84,9 +80,6 @@ function secondsAhead({ deal, stage: { spec, seconds } }: Game, rules: Rules): n
   const timer = rungOf(rules, spec.rung).seconds;
   return (deal.timers[timer] ?? rules.seconds[timer] ?? 0) - (seconds ?? 0);
 }
-
-const isLeft = ({ seats, inPlay }: TableView, role: RoleId): boolean =>
-  seats.filter((seat) => seat.out !== null && seat.role === role).length < (inPlay[role] ?? 0);
 
 /** The first round begins with what was told before it. */
 export function byRound(log: readonly GameEvent[]): readonly (readonly GameEvent[])[] {

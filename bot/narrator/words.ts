@@ -8,13 +8,23 @@ import { type Desk, isSeat, sitterAt } from '../tables/desk.ts';
 import { rulebookOf } from '../tables/lobby.ts';
 import { escapeHtml } from './screen.ts';
 
-export interface Words {
+/** What can be said of a rulebook without anybody sitting at a table. */
+export interface BookWords {
   /** In the edition's own words, where it has them. */
   readonly say: Speak;
   /** A text that the edition in play must have, its own or a shared one; a missing one is a fault. */
   readonly own: (id: string) => TextId;
   /** For what only some editions have to say. */
   readonly ownIfAny: (id: string) => TextId | null;
+  readonly role: (role: RoleId) => string;
+  readonly card: (card: CardId) => string;
+  /** Action cards with their numbers. */
+  readonly cards: (composition: Composition) => string;
+  readonly roles: (composition: Composition) => string;
+  readonly side: (side: SideId) => string;
+}
+
+export interface Words extends BookWords {
   readonly isSeat: (id: string) => boolean;
   readonly name: (seat: SeatId) => string;
   /** Without the number, where a list counts already. */
@@ -26,12 +36,8 @@ export interface Words {
   readonly list: (seats: readonly SeatId[]) => string;
   /** For a button: no markup, and short. */
   readonly label: (seat: SeatId) => string;
-  readonly role: (role: RoleId) => string;
-  readonly card: (card: CardId) => string;
-  /** Action cards with their numbers. */
-  readonly cards: (composition: Composition) => string;
-  readonly roles: (composition: Composition) => string;
-  readonly side: (side: SideId) => string;
+  /** What a role does, in the way that this table has chosen for it where there are several. */
+  readonly does: (role: RoleId) => string;
 }
 
 /** What a table is called; one at which somebody practises alone has no group. */
@@ -62,10 +68,10 @@ function ownTextsOf(voices: readonly string[]): (id: string) => TextId | null {
   };
 }
 
-export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
+/** The words of these voices, the first that has them. */
+export function wordsOf(voices: readonly string[], language: Language): BookWords {
   const common = speaker(language);
-  const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
-  const ownIfAny = ownTextsOf(desk.solo ? ['solo', ...voices] : voices);
+  const ownIfAny = ownTextsOf(voices);
   const own = (id: string): TextId => {
     const found = ownIfAny(id) ?? (hasText(id) ? id : null);
     if (found === null) throw new Error(`there is no text ${id} in the words of ${voices.join(', ')}`);
@@ -74,6 +80,24 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
   const say: Speak = Object.assign((id: TextId, values?: Arguments) => common(ownIfAny(id) ?? id, values), {
     language,
   });
+  const role = (id: RoleId) => say(own(`role-${id}`));
+  const card = (id: CardId) => say(own(`card-${id}`));
+  return {
+    say,
+    own,
+    ownIfAny,
+    role,
+    card,
+    cards: (composition) => counted(composition, card),
+    roles: (composition) => counted(composition, role),
+    side: (id) => say(own(`side-${id}`)),
+  };
+}
+
+export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
+  const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
+  const words = wordsOf(desk.solo ? ['solo', ...voices] : voices, language);
+  const { say, own, ownIfAny } = words;
   const plain = (seat: SeatId) => sitterAt(desk, seat)?.name ?? seat;
   const bare = (seat: SeatId) => `<b>${escapeHtml(plain(seat))}</b>`;
   const name = (seat: SeatId) => {
@@ -84,12 +108,8 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
     const number = numbers.get(seat);
     return number === undefined ? escapeHtml(plain(seat)) : `${escapeHtml(plain(seat))} (${number})`;
   };
-  const role = (id: RoleId) => say(own(`role-${id}`));
-  const card = (id: CardId) => say(own(`card-${id}`));
   return {
-    say,
-    own,
-    ownIfAny,
+    ...words,
     isSeat: (id) => numbers.has(id) || (!isSeat(id) && sitterAt(desk, id) !== null),
     name,
     bare,
@@ -97,11 +117,7 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
     names: (seats) => seats.map(name).join(', ') || say('nobody'),
     list: (seats) => seats.map(quietly).join(', ') || say('nobody'),
     label: (seat) => `${numbers.get(seat) ?? ''}. ${shortened(plain(seat), LABEL)}`,
-    role,
-    card,
-    cards: (composition) => counted(composition, card),
-    roles: (composition) => counted(composition, role),
-    side: (id) => say(own(`side-${id}`)),
+    does: (id) => say(ownIfAny(`role-${id}-does-${desk.setting.options[id]}`) ?? own(`role-${id}-does`)),
   };
 }
 

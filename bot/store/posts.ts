@@ -16,7 +16,16 @@ export function readPosts({ db, tables: { posts } }: Base) {
     .prepare();
   const look = async (chatId: number, subject: string): Promise<Posted | null> =>
     (await find.execute({ chatId, subject }))[0] ?? null;
+  const subjects = db
+    .select({ subject: posts.subject })
+    .from(posts)
+    .where(and(eq(posts.chatId, given('chatId')), eq(posts.messageId, given('messageId'))))
+    .prepare();
   return {
+    /** What this message of the chat shows; null for one that we know nothing of. */
+    subjectOf: async (chatId: number, messageId: number): Promise<string | null> =>
+      (await subjects.execute({ chatId, messageId }))[0]?.subject ?? null,
+
     /** The message that shows the subject in the chat, and how. */
     look,
 

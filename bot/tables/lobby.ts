@@ -1,7 +1,7 @@
 /** Before the cards are dealt: who sits down, who stands up, what is wished for. */
 import { EDITIONS, findRulebook } from '../../shared/editions/index.ts';
 import type { OptionValue, TimerId } from '../../shared/engine/model.ts';
-import { AUTO, fits, isOfDeal, type Mode, type Rulebook } from '../../shared/engine/rulebook.ts';
+import { AUTO, fits, isOfDeal, type Mode, mostFor, type Rulebook, seatsIn } from '../../shared/engine/rulebook.ts';
 import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
@@ -67,6 +67,9 @@ export function modeOf({ edition, mode }: Setting): Mode {
   return found;
 }
 
+/** To how many this table deals as it is set: more may sit down where cards can be counted out for them by hand. */
+export const mostAt = (setting: Setting): number => mostFor(modeOf(setting), setting);
+
 /** Settings kept from an earlier release may speak of what is no longer there. */
 export function stillValid(setting: Setting | null): Setting {
   if (!setting || !Object.hasOwn(findRulebook(setting.edition)?.modes ?? {}, setting.mode)) return firstSetting();
@@ -109,7 +112,7 @@ export function sitDown(desk: Desk, sitter: Sitter): Desk | Refused {
   if (isLeading(desk, sitter.person)) return refuse('refusal-hosting');
   if (desk.players.some(({ person }) => person === sitter.person)) return refuse('refusal-already-in');
   const { players } = makeRoom(desk);
-  if (players.length >= modeOf(desk.setting).players.most) return refuse('refusal-full');
+  if (players.length >= seatsIn(modeOf(desk.setting))) return refuse('refusal-full');
   return { ...desk, players: [...players, sitter], unreached: [] };
 }
 

@@ -4,7 +4,7 @@ import { settle } from '../../shared/engine/setup/prepare.ts';
 import { MARK, type Strength } from '../../shared/protocol/strengths.ts';
 import { NAMES } from '../computer/names.ts';
 import { type Desk, isForPractice, isPractice, placesOf, type Setting, type Sitter, sitterAt } from './desk.ts';
-import { modeOf, rulebookOf } from './lobby.ts';
+import { mostAt, rulebookOf } from './lobby.ts';
 import { type Refused, refuse } from './refusal.ts';
 
 /** Letters of a name: with the mark it has to fit under a seat. */
@@ -12,7 +12,7 @@ const LONGEST = 8;
 
 /** How many seats people leave free. */
 export const roomFor = ({ setting, players }: Desk): number =>
-  Math.max(0, modeOf(setting).players.most - players.filter((sitter) => !isPractice(sitter)).length);
+  Math.max(0, mostAt(setting) - players.filter((sitter) => !isPractice(sitter)).length);
 
 /** Around a real table there is nobody to sit in for. */
 export function isAloudBy(setting: Setting): boolean {
@@ -44,7 +44,7 @@ export function unseat(desk: Desk, place: string): Desk | Refused {
 /** At a full table the last practice player makes room for a person. */
 export function makeRoom(desk: Desk): Desk {
   const last = desk.players.findLast(isPractice);
-  const isFull = desk.players.length >= modeOf(desk.setting).players.most;
+  const isFull = desk.players.length >= mostAt(desk.setting);
   return isFull && last ? { ...desk, players: desk.players.filter((sitter) => sitter !== last) } : desk;
 }
 

@@ -23,7 +23,15 @@ export type Press =
   | ({ readonly do: 'question'; readonly game: string; readonly token: string } & Focus)
   | { readonly do: 'setting'; readonly game: string; readonly page: string; readonly value: string }
   | { readonly do: 'language'; readonly to: string }
-  | { readonly do: 'rules'; readonly edition: string };
+  | ({ readonly do: 'rules' } & Leafing);
+
+/** Where in the rulebooks somebody reads: nothing where no rulebook is taken from the shelf, no page is open, no mode chosen. */
+export interface Leafing {
+  readonly edition: string;
+  readonly page: string;
+  readonly mode: string;
+  readonly players: number;
+}
 
 /** What a judge's message offers besides the questions, and what is open to those who played. */
 type Ruled = 'lead' | 'undo' | 'sign' | 'pause' | 'resume' | 'protest';
@@ -36,6 +44,8 @@ export interface Focus {
   /** Numbers of seats, or one word. */
   readonly picked: readonly number[];
   readonly choice: string | null;
+  /** The number of a reason in the list; null while none was picked. */
+  readonly reason?: number | null;
 }
 
 const LETTERS = {
@@ -75,7 +85,8 @@ export function encode(press: Press): string {
     case 'question': {
       const picked =
         press.choice === null ? press.picked.map((seat) => seat.toString(36)).join('.') : `=${press.choice}`;
-      return [letter, press.game, press.token, `${VERBS[press.verb]}${press.action}`, picked].join(':');
+      const why = press.reason ? `!${press.reason.toString(36)}` : '';
+      return [letter, press.game, press.token, `${VERBS[press.verb]}${press.action}`, `${picked}${why}`].join(':');
     }
     case 'send-out':
     case 'take-seat':
@@ -90,7 +101,7 @@ export function encode(press: Press): string {
     case 'language':
       return [letter, press.to].join(':');
     case 'rules':
-      return [letter, press.edition].join(':');
+      return [letter, press.edition, press.page, press.mode, press.players].join(':');
     default:
       return [letter, press.game].join(':');
   }
@@ -118,7 +129,7 @@ export function decode(text: string): Press | null {
     case 'language':
       return { do: word, to: first };
     case 'rules':
-      return { do: word, edition: first };
+      return { do: word, edition: first, page: second, mode: third, players: Number.parseInt(rest[0] ?? '', 10) || 0 };
     default:
       return { do: word, game: first };
   }
@@ -128,8 +139,10 @@ function decodeQuestion(game: string, token: string, verb: string, picked: strin
   const word = VERB_WORDS.get(verb.slice(0, 1) as (typeof VERBS)[keyof typeof VERBS]);
   if (!word) return null;
   const isChoice = picked.startsWith('=');
-  const numbers = isChoice || picked === '' ? [] : picked.split('.').map((seat) => Number.parseInt(seat, 36));
-  if (numbers.some(Number.isNaN)) return null;
+  const [seats = '', why] = isChoice ? [] : picked.split('!');
+  const numbers = seats === '' ? [] : seats.split('.').map((seat) => Number.parseInt(seat, 36));
+  const reason = why === undefined ? null : Number.parseInt(why, 36);
+  if ([...numbers, reason].some(Number.isNaN)) return null;
   return {
     do: 'question',
     game,
@@ -138,5 +151,6 @@ function decodeQuestion(game: string, token: string, verb: string, picked: strin
     action: verb.slice(1),
     picked: numbers,
     choice: isChoice ? picked.slice(1) : null,
+    ...(reason !== null && { reason }),
   };
 }

@@ -1,13 +1,13 @@
 /** What would be dealt and how long it would take, at a table as it is set now. */
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Options } from '../../shared/engine/model.ts';
-import { AUTO, type Composition, type Row } from '../../shared/engine/rulebook.ts';
+import { AUTO, type Composition, type Row, seatsIn } from '../../shared/engine/rulebook.ts';
 import { drawn } from '../../shared/engine/setup/draw.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { LobbyCards } from '../../shared/protocol/lobby.ts';
 import type { Desk } from './desk.ts';
-import { modeOf } from './lobby.ts';
+import { modeOf, rulebookOf } from './lobby.ts';
 
 /** Lengths worth offering, from a blitz to a game by letter. */
 const LENGTHS = [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 3600, 14_400, 43_200, 86_400];
@@ -18,8 +18,8 @@ export const longerThan = (seconds: number): number | null => LENGTHS.find((leng
 
 /** The table is asked as if at least the fewest players sat at it. */
 export const playersFor = ({ setting, players }: Desk): number => {
-  const { least, most } = modeOf(setting).players;
-  return Math.min(most, Math.max(least, players.length));
+  const mode = modeOf(setting);
+  return Math.min(seatsIn(mode), Math.max(mode.players.least, players.length));
 };
 
 export function optionsOf({ setting }: Pick<Desk, 'setting'>): Options {
@@ -29,6 +29,12 @@ export function optionsOf({ setting }: Pick<Desk, 'setting'>): Options {
 
 /** The cards that may be chosen from. */
 export const boxOf = (desk: Desk): Composition => modeOf(desk.setting).deck(optionsOf(desk), playersFor(desk));
+
+/** How many of these cards are printed; null where the rulebook has no box. */
+export function printedOf(desk: Desk): Composition | null {
+  const { box } = rulebookOf(desk.setting.edition);
+  return box ? Object.fromEntries(Object.keys(boxOf(desk)).map((role) => [role, box[role] ?? 0])) : null;
+}
 
 /** The rulebook's own row for this table, or why there is none. */
 const tableRowOf = (desk: Desk) => modeOf(desk.setting).row(optionsOf(desk), playersFor(desk));
@@ -52,13 +58,22 @@ export function rowOf(desk: Desk): Row {
 }
 
 /** The same as cards that can be counted out: what is left to chance falls on some of them. */
-export const deckOf = (desk: Desk): Composition => drawn(rowOf(desk), chanceFrom('', 'composition'));
+export const deckOf = (desk: Desk): Composition => drawn(nearestRowOf(desk), chanceFrom('', 'composition'));
+
+/** For more players than the rulebook has a row for, its last one. */
+function nearestRowOf(desk: Desk): Row {
+  const mode = modeOf(desk.setting);
+  const { most } = mode.players;
+  if (desk.setting.composition !== AUTO || desk.players.length <= most) return rowOf(desk);
+  const row = mode.row(optionsOf(desk), most);
+  return 'refused' in row ? NOTHING : row;
+}
 
 /** The action cards that would be dealt besides; none where the mode has none, or they cannot be dealt. */
 export function actionCardsOf(desk: Desk): LobbyCards | null {
   const row = cardRowOf(desk);
   if (!row || 'refused' in row) return null;
-  return { named: row.cards, drawn: row.n, among: row.among, most: row.most };
+  return { named: row.cards, drawn: row.n, among: row.among };
 }
 
 const cardRowOf = (desk: Desk) => modeOf(desk.setting).cards?.(optionsOf(desk), playersFor(desk), deckOf(desk));

@@ -1,7 +1,7 @@
 /** What people write in the direct chat with the bot. */
 import { Composer, type Context, type Filter } from 'grammy';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
-import { languageMenu, rulesMenu, tableScreen } from '../narrator/pages.ts';
+import { languageMenu, tableScreen } from '../narrator/pages.ts';
 import { isAsked } from '../narrator/question.ts';
 import { type Button, escapeHtml } from '../narrator/screen.ts';
 import { seenBy } from '../narrator/seen.ts';
@@ -11,9 +11,11 @@ import { playByButtons } from '../wishes/buttons.ts';
 import { findLobby, joinAt } from '../wishes/join.ts';
 import { addLink, languageOf, type Reception } from '../wishes/reception.ts';
 import { findTouch } from './comings.ts';
+import { takeGrounds } from './grounds.ts';
 import { isOutside } from './members.ts';
 import { practiceButton, practiceMenu, putPracticeAway } from './practice.ts';
 import { keyOf, reply, replyRefused, replyWith } from './reception.ts';
+import { openRules } from './rules.ts';
 
 type Said = Filter<Context, 'message:text'>;
 
@@ -26,10 +28,7 @@ export function directComposer(reception: Reception): Composer<Context> {
   direct.command('start', (ctx) => start(reception, ctx as unknown as Said, ctx.match));
   on('menu', (ctx) => menu(reception, ctx));
   on('help', (ctx) => help(reception, ctx));
-  on('rules', async (ctx) => {
-    const say = speaker(await languageOf(reception, ctx.from));
-    await reply(reception, ctx, rulesMenu(say));
-  });
+  on('rules', (ctx) => openRules(reception, ctx));
   on('practice', (ctx) => practiceMenu(reception, ctx));
   on('language', async (ctx) => reply(reception, ctx, languageMenu(speaker(await languageOf(reception, ctx.from)))));
   on('table', (ctx) => tables(reception, ctx));
@@ -37,7 +36,10 @@ export function directComposer(reception: Reception): Composer<Context> {
   on(['play', 'newgame', 'join', 'leave', 'begin', 'pause', 'resume'], (ctx) =>
     replyWith(reception, ctx, 'refusal-group-only'),
   );
-  direct.on('message:text', (ctx) => help(reception, ctx as unknown as Said));
+  direct.on('message:text', async (ctx) => {
+    const said = ctx as unknown as Said;
+    if (!(await takeGrounds(reception, said))) await help(reception, said);
+  });
   return composer;
 }
 

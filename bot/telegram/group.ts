@@ -2,7 +2,7 @@
 import { Composer, type Context, type Filter } from 'grammy';
 import { speaker } from '../../shared/text/speak.ts';
 import { subjectOf } from '../narrator/mail.ts';
-import { languageMenu, rulesMenu, tableScreen } from '../narrator/pages.ts';
+import { languageMenu, tableScreen } from '../narrator/pages.ts';
 import { screensOf } from '../narrator/table.ts';
 import { cleanName } from '../narrator/words.ts';
 import { noteAnswer } from '../tables/attendance.ts';
@@ -20,6 +20,7 @@ import { manageAt, mayManage } from '../wishes/manage.ts';
 import { narrationHere } from '../wishes/narration.ts';
 import { languageOf, type Reception, sitterFrom, startLink } from '../wishes/reception.ts';
 import { groupLanguage, isDone, keyOf, post, reply, replyRefused, replyWith, speakIn, threadOf } from './reception.ts';
+import { openRules } from './rules.ts';
 
 type Said = Filter<Context, 'message:text'>;
 
@@ -50,10 +51,7 @@ export function groupComposer(reception: Reception): Composer<Context> {
   });
   // The link that adds the bot to a group makes Telegram say this there.
   inGroup.command('start', (ctx) => (ctx.match === 'play' ? play(reception, ctx as unknown as Said) : help(ctx)));
-  on('rules', async (ctx) => {
-    const say = await speakIn(reception, ctx);
-    await reply(reception, ctx, rulesMenu(say));
-  });
+  on('rules', (ctx) => openRules(reception, ctx));
   on('language', async (ctx) => {
     if (!(await reception.admins.has(ctx.chat.id, ctx.from.id)))
       return replyWith(reception, ctx, 'refusal-admins-only');

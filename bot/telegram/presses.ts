@@ -1,13 +1,11 @@
 /** Buttons that were pressed. Each press gets its answer after what it did is on the disk. */
 import { Composer, type Context } from 'grammy';
-import { findRulebook } from '../../shared/editions/index.ts';
 import { isLanguage } from '../../shared/text/languages.ts';
 import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/answers.ts';
 import { benchScreen } from '../narrator/bench.ts';
 import { askSubject } from '../narrator/direct.ts';
 import { leadScreen, leadSubject } from '../narrator/lead.ts';
 import { type Letter, subjectOf } from '../narrator/mail.ts';
-import { rulesScreen } from '../narrator/pages.ts';
 import { questionScreen } from '../narrator/question.ts';
 import { seenBy } from '../narrator/seen.ts';
 import { placeOf, sitterOf } from '../tables/desk.ts';
@@ -20,16 +18,18 @@ import type { Order } from '../tables/table.ts';
 import { beginAt } from '../wishes/begin.ts';
 import { playByButtons } from '../wishes/buttons.ts';
 import { findLobby, joinAt } from '../wishes/join.ts';
-import { leadAt, protestBy, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
+import { leadAt, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
 import { quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
 import { goOnBy } from '../wishes/practise.ts';
 import { type Reception, startLink } from '../wishes/reception.ts';
 import { rematchAt } from '../wishes/rematch.ts';
 import { takeSeatAt } from '../wishes/seat.ts';
+import { protestPressed } from './grounds.ts';
 import { setLanguage } from './language.ts';
 import { practiceGoesOn, practicePressed } from './practice.ts';
-import { isDone, keyOf, reply, speakIn, speakTo } from './reception.ts';
+import { isDone, keyOf, speakTo } from './reception.ts';
+import { leafThrough } from './rules.ts';
 import { openSettings, pressSetting } from './settings.ts';
 import { fitted, type Pressed, type Toast, told } from './toast.ts';
 
@@ -92,12 +92,7 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
     case 'sign':
       return told(reception, ctx, await reception.tables.order(press.game, keyOf(ctx), signBy(ctx.from.id)), 'signed');
     case 'protest':
-      return told(
-        reception,
-        ctx,
-        await reception.tables.order(press.game, keyOf(ctx), protestBy(ctx.from.id)),
-        'protested',
-      );
+      return protestPressed(reception, ctx, press.game);
     case 'pause':
     case 'resume':
       return clockPressed(reception, ctx, press.game, press.do);
@@ -125,11 +120,8 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
       return awayPressed(reception, ctx, press);
     case 'language':
       return isLanguage(press.to) ? setLanguage(reception, ctx, press.to) : {};
-    case 'rules': {
-      const say = await speakIn(reception, ctx);
-      if (findRulebook(press.edition)) await reply(reception, ctx, rulesScreen(say, press.edition));
-      return {};
-    }
+    case 'rules':
+      return leafThrough(reception, ctx, press);
   }
 }
 

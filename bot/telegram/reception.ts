@@ -47,13 +47,18 @@ export const threadOf = ({ message }: Context): number | undefined =>
   message?.is_topic_message ? message.message_thread_id : undefined;
 
 /** Answers a command where it was given. */
-export async function reply(reception: Reception, ctx: Context, screen: Screen): Promise<void> {
+export async function reply(
+  reception: Reception,
+  ctx: Context,
+  screen: Screen,
+  subject = `reply/${ctx.update.update_id}`,
+): Promise<void> {
   if (!ctx.chat) return;
   const isGroup = ctx.chat.type !== 'private';
   if (!reception.chatter.mayAnswer(ctx.chat.id, ctx.from?.id ?? 0)) return;
   const replyTo = screen.replyTo ?? (isGroup ? ctx.message?.message_id : undefined);
   const thread = threadOf(ctx);
-  await post(reception, ctx.chat.id, `reply/${ctx.update.update_id}`, {
+  await post(reception, ctx.chat.id, subject, {
     ...screen,
     ...(replyTo !== undefined && { replyTo }),
     ...(thread !== undefined && { thread }),

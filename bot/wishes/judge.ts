@@ -1,4 +1,5 @@
 /** What a judge asks for, and who may ask to be one. */
+import type { Answer } from '../../shared/engine/model.ts';
 import { placeOf } from '../tables/desk.ts';
 import { lead, pastLobby } from '../tables/lobby.ts';
 import { answer, isLive, type Running, type Step } from '../tables/play.ts';
@@ -33,6 +34,29 @@ export const whileOpen =
 export const takeBackBy = (person: number): Order => whileOpen((state, now) => undo(state, person, now));
 
 export const signBy = (person: number): Order => whileOpen((state) => signProtocol(state, person));
+
+/** What somebody wrote, in one line and without what cannot be seen. */
+export const tidied = <T extends Answer>({ text, ...given }: T): Omit<T, 'text'> & Pick<Answer, 'text'> => ({
+  ...given,
+  ...(text !== undefined && {
+    text: text
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      .replace(/[\p{Cf}\p{Cs}]/gu, '')
+      .trim(),
+  }),
+});
+
+/** Has entered a protest and not said yet what it is about. */
+export const owesGrounds = (state: TableState, person: number): boolean => {
+  if (!isLive(state)) return false;
+  const { protests, grounds } = state.game.judged;
+  const place = placeOf(state.desk, person);
+  const isHeard = state.game.stage.spec?.kind === 'aftermath' && state.game.stage.spec.protests;
+  return isHeard && place !== null && protests.includes(place) && grounds[place] === undefined;
+};
+
+export const groundsBy = (person: number, text: string): Order =>
+  whileOpen((state, now) => answer(state, { person, token: '', action: 'protest', ...tidied({ text }) }, now));
 
 export const protestBy = (person: number): Order =>
   whileOpen((state, now) => {

@@ -3,12 +3,15 @@ import type { Card } from '../engine/cards.ts';
 import { aimable, fireAt } from './killing.ts';
 import { LAW } from './signs.ts';
 
-/** `spytown.card.corner-shot`, `family.card.corner-shot`: while all talk or at dusk, another player is hit. */
+/**
+ * `spytown.card.corner-shot`, `family.card.corner-shot`: another player is hit, while all talk, while the accused speak,
+ * or at dusk (`…decision.corner-shot-window`).
+ */
 export const cornerShot: Card = {
   id: 'corner-shot',
   users: LAW,
   plays: {
-    at: ['talk', 'dusk'],
+    at: ['talk', 'speech', 'dusk'],
     on: aimable,
     does: (turn, holder, play) => [...fireAt(turn, holder, play), step('check-end')],
   },

@@ -36,7 +36,7 @@ export const singles: readonly Card[] = [
   lastShot,
 ];
 
-export { neutral, newGang };
+export { defector, neutral, newGang };
 
 export const cardsById = (...cards: readonly Card[]): Readonly<Record<string, Card>> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));

@@ -1,6 +1,6 @@
 /** Every killing goes the same way: hit, a chance to rescue, out, and perhaps a last shot at somebody else. */
 import { usableCard } from '../engine/cards.ts';
-import { afterFall, takeOut } from '../engine/departures.ts';
+import { afterFall, strikeOff, takeOut } from '../engine/departures.ts';
 import type { AgendaItem, Choice, How, Seat, SeatId } from '../engine/model.ts';
 import type { Reach, Step } from '../engine/rules.ts';
 import { isIn, seatOf } from '../engine/table.ts';
@@ -40,9 +40,13 @@ export const fall: Step = (turn, seats, { how = 'struck', stage: name = 'morning
   return fallen.map((seat) => ({ kind: 'window', window: 'shot', name, seconds: 'shot', seat, how }));
 };
 
-/** Out, the role shown, and with it a card that is shown then: `spytown.card.new-gang`. */
+/**
+ * Out, the role shown, and with it a card that is shown then: `spytown.card.new-gang`. Off the list of the accused, but for
+ * the one whom the ballot killed: `…decision.accused-out`.
+ */
 export function putOut(turn: Turn, seats: readonly SeatId[], how: How): void {
   takeOut(turn, seats, () => how);
+  if (how !== 'condemned') for (const seat of seats) strikeOff(turn, seat);
   for (const seat of seats.map((id) => seatOf(turn.game, id))) {
     const card = usableCard(turn.rules, seat);
     if (card?.isShownOnLeaving) {

@@ -7,7 +7,13 @@ import { BOTH } from './signs.ts';
 const GANG = 'gang';
 
 /** `spytown.card.new-gang`: acts by the role and plays for a third side; shown when its holder leaves the game. */
-export const newGang: Card = { id: 'new-gang', users: BOTH, side: () => GANG, isShownOnLeaving: true };
+export const newGang: Card = {
+  id: 'new-gang',
+  users: BOTH,
+  side: () => GANG,
+  wakesWith: GANG,
+  isShownOnLeaving: true,
+};
 
 /** `spytown.card.new-gang.meet`: before the first mafia phase its members are told of each other. */
 export function gangMeets(turn: Turn): void {

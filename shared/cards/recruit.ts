@@ -11,6 +11,7 @@ export const recruit: Card = {
   users: MOB,
   plays: { at: ['night'], on: outsiders, does: enlist },
   isSecret: true,
+  wakesWith: 'mafia',
 };
 
 function enlist(turn: Turn, holder: Seat, { target }: Choice) {

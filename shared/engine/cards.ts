@@ -1,11 +1,11 @@
 /** Action cards: one dealt to each seat, face down beside the role. */
-import type { AgendaItem, CardId, Choice, Game, Played, RoleId, Seat, SeatId, SideId } from './model.ts';
+import type { AgendaItem, CardId, Choice, Game, GangId, Played, RoleId, Seat, SeatId, SideId } from './model.ts';
 import { NOBODY, ONE, type Prompt } from './prompt.ts';
 import type { Reach, Rules } from './rules.ts';
 import type { Turn } from './turn.ts';
 
-/** When a card can be played: in a part of the night, in a window, or while all talk. */
-export type Moment = 'swap' | 'night' | 'rescue' | 'shot' | 'opening' | 'talk' | 'dusk';
+/** When a card can be played: in a part of the night, in a window, while all talk or while somebody speaks. */
+export type Moment = 'swap' | 'night' | 'rescue' | 'shot' | 'opening' | 'talk' | 'speech' | 'dusk';
 
 export interface Card {
   readonly id: CardId;
@@ -19,6 +19,8 @@ export interface Card {
   readonly isSecret?: true;
   /** The side that its holder plays for in place of the role's own. */
   readonly side?: (of: SideId) => SideId;
+  /** The gang with which its holder wakes, or whoever it is played on. */
+  readonly wakesWith?: GangId;
   /** Shown when its holder leaves the game. */
   readonly isShownOnLeaving?: true;
 }

@@ -29,6 +29,8 @@ export const REFUSALS = [
   'wrong-number',
   'wrong-choice',
   'wrong-card',
+  'wrong-reason',
+  'too-long',
   'too-much',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

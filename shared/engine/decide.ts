@@ -37,7 +37,7 @@ function timeUp(turn: Turn, serial: number): Refusal | null {
 function act(turn: Turn, command: Act): Refusal | null {
   const offer = offerFor(turn.game, turn.rules, command);
   if (typeof offer === 'string') return offer;
-  const { by, action, target, targets, choice, card } = command;
+  const { by, action, target, targets, choice, card, reason, text } = command;
   const { spec } = turn.game.stage;
   const chosen: Choice = {
     by,
@@ -47,6 +47,8 @@ function act(turn: Turn, command: Act): Refusal | null {
     ...(targets !== undefined && { targets: [...targets] }),
     ...(choice !== undefined && { choice }),
     ...(card !== undefined && { card }),
+    ...(reason !== undefined && { reason }),
+    ...(text !== undefined && { text }),
     ...(spec?.kind === 'wave' && { wave: spec.wave }),
   };
   turn.emit({ type: 'chose', choice: chosen });
@@ -73,8 +75,8 @@ function meet(turn: Turn, fate: Fate): void {
 
 /** Going away is open to whoever is in the game, or has last words still to say or a last shot to fire. */
 function leave(turn: Turn, command: Act): Refusal | null {
-  const { target, targets, choice, card } = command;
-  if ([target, targets, choice, card].some((part) => part !== undefined)) return 'too-much';
+  const { target, targets, choice, card, reason, text } = command;
+  if ([target, targets, choice, card, reason, text].some((part) => part !== undefined)) return 'too-much';
   if (turn.game.outcome) return 'over';
   const seat = findSeat(turn.game, command.by);
   if (!seat) return isLeading(turn.game, turn.rules, command.by) ? 'not-now' : 'stranger';

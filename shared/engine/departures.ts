@@ -1,4 +1,4 @@
-import type { How, News, SeatId } from './model.ts';
+import type { Game, How, News, SeatId } from './model.ts';
 import { bySeat, seatOf } from './table.ts';
 import type { Turn } from './turn.ts';
 
@@ -21,11 +21,12 @@ export function afterFall(turn: Turn, fallen: readonly SeatId[]): void {
 
 /** An accused who has gone is struck off. True if there was one. */
 export function strikeOff(turn: Turn, id: SeatId): boolean {
-  const { accused } = turn.game;
-  if (!accused.some(({ seat }) => seat === id)) return false;
-  turn.emit({ type: 'accusedNarrowed', accused: accused.filter(({ seat }) => seat !== id) });
+  if (!isAccused(turn.game, id)) return false;
+  turn.emit({ type: 'accusedNarrowed', accused: turn.game.accused.filter(({ seat }) => seat !== id) });
   return true;
 }
+
+export const isAccused = ({ accused }: Game, id: SeatId): boolean => accused.some(({ seat }) => seat === id);
 
 /** Whoever voted for him may vote again. */
 export function returnVotes(turn: Turn, id: SeatId): void {

@@ -74,12 +74,16 @@ export type GameEvent =
   | { readonly type: 'spared'; readonly seat: SeatId }
   | { readonly type: 'leaving'; readonly seat: SeatId }
   | { readonly type: 'fell'; readonly seat: SeatId; readonly how: How; readonly shown: RoleId | null }
-  | { readonly type: 'fouled'; readonly seat: SeatId }
-  | { readonly type: 'disqualified'; readonly seat: SeatId }
+  | { readonly type: 'warned'; readonly seat: SeatId; readonly reason?: string }
+  | { readonly type: 'fouled'; readonly seat: SeatId; readonly reason?: string }
+  | { readonly type: 'disqualified'; readonly seat: SeatId; readonly reason?: string }
+  /** The side of this player loses for what was done. */
+  | { readonly type: 'defeated'; readonly seat: SeatId; readonly reason: string }
   | { readonly type: 'ballotCancelled'; readonly round: number }
   | { readonly type: 'guessed'; readonly by: SeatId; readonly targets: readonly SeatId[] }
   | { readonly type: 'awarded'; readonly seat: SeatId; readonly award: string; readonly by: PersonId }
-  | { readonly type: 'protested'; readonly seat: SeatId }
+  /** Or says later what the own protest is about. */
+  | { readonly type: 'protested'; readonly seat: SeatId; readonly text?: string }
   /** So many events from there on in the log count no longer. */
   | { readonly type: 'undone'; readonly at: number; readonly events: number; readonly serial: number }
   | { readonly type: 'hostNamed'; readonly host: PersonId }

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import type { Choice, Deal, Game, Judged, Seat, StageSpec } from './model.ts';
+import type { Choice, Deal, Game, Judged, Price, Seat, SeatId, StageSpec } from './model.ts';
 import { factsOf } from './table.ts';
 import { standing } from './undo.ts';
 
@@ -121,14 +121,22 @@ export function record(game: Draft, event: GameEvent): void {
       game.lastDeparture = game.round;
       if (game.struck.length > 0) game.struck = game.struck.filter((seat) => seat !== event.seat);
       break;
+    case 'warned':
+      penalize(game, 'warn', event);
+      break;
     case 'fouled':
+      penalize(game, 'foul', event);
       note(game, { fouls: { ...game.judged.fouls, [event.seat]: (game.judged.fouls[event.seat] ?? 0) + 1 } });
       break;
     case 'disqualified': {
+      penalize(game, 'disqualify', event);
       const { round, stage, judged } = game;
       note(game, { disqualified: [...judged.disqualified, { seat: event.seat, round, stage: stage.name }] });
       break;
     }
+    case 'defeated':
+      penalize(game, 'defeat', event);
+      break;
     case 'ballotCancelled':
       note(game, { cancelled: [...game.judged.cancelled, event.round] });
       break;
@@ -138,9 +146,13 @@ export function record(game: Draft, event: GameEvent): void {
     case 'awarded':
       note(game, { awards: [...game.judged.awards, { seat: event.seat, award: event.award }] });
       break;
-    case 'protested':
-      note(game, { protests: [...game.judged.protests, event.seat] });
+    case 'protested': {
+      const { seat, text } = event;
+      const { protests, grounds } = game.judged;
+      if (!protests.includes(seat)) note(game, { protests: [...protests, seat] });
+      if (text !== undefined) note(game, { grounds: { ...grounds, [seat]: text } });
       break;
+    }
     case 'undone':
       game.stage = { ...game.stage, serial: event.serial, clock: clockOf(game.stage.spec) ?? event.serial };
       break;
@@ -174,6 +186,16 @@ const standingIn = (spec: StageSpec): readonly Choice[] =>
 const isReplaced = (earlier: Choice, later: Choice): boolean =>
   earlier.by === later.by && earlier.slot === later.slot && earlier.wave === later.wave;
 
+/** Written down with its day and, where the judge named one, the offence. */
+function penalize(
+  game: Draft,
+  penalty: Price,
+  { seat, reason = null }: { readonly seat: SeatId; readonly reason?: string | null },
+): void {
+  const { round, judged } = game;
+  note(game, { penalties: [...judged.penalties, { penalty, seat, round, reason }] });
+}
+
 function note(game: Draft, written: Partial<Judged>): void {
   game.judged = { ...game.judged, ...written };
 }
@@ -205,7 +227,16 @@ function newGame(deal: Deal): Game {
     struck: [],
     leader: null,
     lastDeparture: 0,
-    judged: { fouls: {}, disqualified: [], cancelled: [], guess: null, awards: [], protests: [] },
+    judged: {
+      penalties: [],
+      fouls: {},
+      disqualified: [],
+      cancelled: [],
+      guess: null,
+      awards: [],
+      protests: [],
+      grounds: {},
+    },
     outcome: null,
   };
 }

@@ -70,6 +70,8 @@ export type StageSpec =
       readonly lastWords?: true;
       /** Whoever has the floor may not speak, only do what else the floor allows. */
       readonly isSilent?: true;
+      /** It was interrupted and goes on, if the first can: by which clock. */
+      readonly clock?: number;
     }
   | {
       readonly kind: 'ballot';
@@ -152,6 +154,10 @@ export interface Answer {
   readonly targets?: readonly SeatId[];
   readonly choice?: string;
   readonly card?: CardId;
+  /** Why a judge decides so: an offence of the rulebook's list. */
+  readonly reason?: string;
+  /** In somebody's own words. */
+  readonly text?: string;
 }
 
 export interface Accusation {
@@ -206,6 +212,8 @@ export interface Suspicion {
 
 /** What a judge has written down. */
 export interface Judged {
+  /** Everything that was ruled, in order. */
+  readonly penalties: readonly Penalty[];
   readonly fouls: Readonly<Record<SeatId, number>>;
   readonly disqualified: readonly { readonly seat: SeatId; readonly round: number; readonly stage: StageName }[];
   /** The days whose ballot is not held. */
@@ -214,7 +222,20 @@ export interface Judged {
   readonly guess: { readonly by: SeatId; readonly named: readonly SeatId[] } | null;
   readonly awards: readonly { readonly seat: SeatId; readonly award: string }[];
   readonly protests: readonly SeatId[];
+  /** What the protests are about, where that was written. */
+  readonly grounds: Readonly<Record<SeatId, string>>;
 }
+
+export interface Penalty {
+  readonly penalty: Price;
+  readonly seat: SeatId;
+  readonly round: number;
+  /** The offence, where the judge has named one. */
+  readonly reason: string | null;
+}
+
+/** What an offence costs. */
+export type Price = 'warn' | 'foul' | 'disqualify' | 'defeat';
 
 /** What a game is worth to one player. */
 export interface Points {

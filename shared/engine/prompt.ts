@@ -14,6 +14,10 @@ export interface Prompt {
   readonly choices: readonly string[];
   /** A word that the answer carries besides the name. */
   readonly award?: string;
+  /** Why, where the answer may say so: one of these. */
+  readonly reasons?: readonly string[];
+  /** How many characters may be written besides. */
+  readonly text?: Names;
   /** The action card that is played by it. */
   readonly card?: CardId;
   /** The own answer as it stands. */
@@ -22,6 +26,8 @@ export interface Prompt {
   readonly isFinal: boolean;
   /** Offered in whatever stage: an answer is good also when the stage has changed since it was asked for. */
   readonly isStanding?: true;
+  /** Changes nothing of the game, so nobody counts it among what may be done in it. */
+  readonly isAside?: true;
 }
 
 export const NOBODY: Names = { least: 0, most: 0 };

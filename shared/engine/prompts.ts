@@ -37,10 +37,28 @@ function objectionTo(prompt: Prompt, act: Act): Refusal | null {
   return choice === award ? objectionToAnswer(bare, named) : 'wrong-choice';
 }
 
-function objectionToAnswer(prompt: Prompt, { target, targets, choice, card }: Act): Refusal | null {
+function objectionToAnswer(prompt: Prompt, act: Act): Refusal | null {
+  const { target, targets, choice, card } = act;
   const given = [target, targets, choice].filter((part) => part !== undefined).length;
   if (given > 1 || (card !== undefined && prompt.card === undefined)) return 'too-much';
   if (card !== prompt.card) return 'wrong-card';
+  return objectionToNames(prompt, act) ?? objectionToReason(prompt, act) ?? objectionToText(prompt, act);
+}
+
+function objectionToReason({ reasons }: Prompt, { reason }: Act): Refusal | null {
+  if (reason === undefined) return null;
+  if (!reasons) return 'too-much';
+  return reasons.includes(reason) ? null : 'wrong-reason';
+}
+
+function objectionToText({ text: room }: Prompt, { text = '' }: Act): Refusal | null {
+  if (typeof text !== 'string' || (text !== '' && !room)) return 'too-much';
+  if (text.length < (room?.least ?? 0)) return 'not-now';
+  return text.length > (room?.most ?? 0) ? 'too-long' : null;
+}
+
+function objectionToNames(prompt: Prompt, { target, targets, choice }: Act): Refusal | null {
+  const given = [target, targets, choice].filter((part) => part !== undefined).length;
   if (choice !== undefined) return prompt.choices.includes(choice) ? null : 'wrong-choice';
   switch (prompt.names.most) {
     case 0:

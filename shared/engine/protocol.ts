@@ -1,5 +1,5 @@
 /** The judge's sheet of one game: what is filled in before, during and after it. */
-import type { SeatId, SideId } from './model.ts';
+import type { Price, SeatId, SideId } from './model.ts';
 
 /** What is known before the game. */
 export interface ProtocolHead {
@@ -24,6 +24,10 @@ export interface Protocol extends Omit<ProtocolHead, 'nameOf'> {
   readonly bestMove: { readonly by: SeatId; readonly named: readonly SeatId[] } | null;
   readonly winner: SideId | null;
   readonly protests: readonly SeatId[];
+  /** What the protests are about, where that was written. */
+  readonly grounds: Readonly<Record<SeatId, string>>;
+  /** Every one that stands, in order. */
+  readonly penalties: readonly ProtocolPenalty[];
 }
 
 export interface ProtocolRow {
@@ -35,6 +39,14 @@ export interface ProtocolRow {
   readonly disqualified: boolean;
   readonly points: number;
   readonly extra: number;
+}
+
+export interface ProtocolPenalty {
+  readonly day: number;
+  readonly seat: SeatId;
+  readonly penalty: Price;
+  /** The offence, where the judge has named one. */
+  readonly reason?: string;
 }
 
 export interface ProtocolNomination {

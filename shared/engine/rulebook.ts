@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import type { CardId, Options, OptionValue, RoleId, SideId, TimerId } from './model.ts';
+import type { CardId, Options, OptionValue, Price, RoleId, SideId, TimerId } from './model.ts';
 import type { Protocol, ProtocolHead } from './protocol.ts';
 import type { Rules } from './rules.ts';
 import type { Problem, Warning } from './setup/problems.ts';
@@ -14,8 +14,12 @@ export interface Rulebook {
   /** The wording that it shares with other rulebooks, where it has none of its own. */
   readonly voice?: string;
   readonly modes: Readonly<Record<string, Mode>>;
+  /** How many cards of each role are printed, where the rulebook comes in a box. */
+  readonly box?: Composition;
   /** The judge's sheet of a game, where the edition keeps one. */
   readonly protocol?: (log: readonly GameEvent[], head: ProtocolHead) => Protocol;
+  /** What is forbidden and what it costs, where a judge watches over it. */
+  readonly offences?: readonly Offence[];
   /** Every id that a game of this edition can speak of. Whoever puts a game into words needs one for each. */
   readonly speaksOf: {
     readonly roles: readonly RoleId[];
@@ -33,8 +37,18 @@ export interface Rulebook {
   };
 }
 
+export interface Offence {
+  readonly id: string;
+  /** Where the rulebook forbids it. */
+  readonly breach: string;
+  /** Where the rulebook sets the price. */
+  readonly clause: string;
+  readonly price: Price;
+}
+
 export interface Mode {
-  readonly players: { readonly least: number; readonly most: number };
+  /** So many the rulebook's own deal is for; where cards may be counted out by hand for more, up to how many. */
+  readonly players: { readonly least: number; readonly most: number; readonly byHand?: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** May a person lead the game instead of the bot? */
   readonly allowsHost: boolean;
@@ -54,7 +68,11 @@ export interface Mode {
   ) => CardRow | { readonly refused: Problem };
   /** A look of its own, and other drawings for some of its roles. */
   readonly dress?: Dress;
-  readonly judges?: (composition: Composition, players: number) => { readonly refused: Problem } | readonly Warning[];
+  readonly judges?: (
+    composition: Composition,
+    players: number,
+    options: Options,
+  ) => { readonly refused: Problem } | readonly Warning[];
 }
 
 /** Action cards that are named, and so many more drawn from among these; whoever gets none has a blank one. */
@@ -62,8 +80,8 @@ export interface CardRow {
   readonly cards: Composition;
   readonly among: readonly CardId[];
   readonly n: number;
-  /** As many as there may be in all. */
-  readonly most: number;
+  /** What is allowed and yet worth saying of those that are named. */
+  readonly warnings: readonly Warning[];
 }
 
 export interface Dress {
@@ -107,8 +125,8 @@ export type OptionSpec =
   | { readonly kind: 'action-cards'; readonly cards: readonly CardId[]; readonly byDefault: typeof AUTO }
   /** How many of a role, or as the rulebook has it. */
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly byDefault: typeof AUTO }
-  /** With or without a role, or as the rulebook has it. */
-  | { readonly kind: 'with'; readonly byDefault: typeof AUTO }
+  /** With or without a role, or as the rulebook has it; some words say in which way with it. */
+  | { readonly kind: 'with'; readonly words?: readonly string[]; readonly byDefault: typeof AUTO }
   /** How long a stage lasts, within what the rulebook allows. */
   | {
       readonly kind: 'seconds';
@@ -121,6 +139,13 @@ export type OptionSpec =
   | { readonly kind: 'aide'; readonly byDefault: '' };
 
 export const AUTO = 'auto';
+
+/** As many as may ever sit at it. */
+export const seatsIn = ({ players: { most, byHand = most } }: Pick<Mode, 'players'>): number => byHand;
+
+/** To how many these cards may be dealt. */
+export const mostFor = (mode: Pick<Mode, 'players'>, { composition = AUTO }: { composition?: unknown }): number =>
+  composition === AUTO ? mode.players.most : seatsIn(mode);
 
 /** In whose words a text is said, the first that has it: a dressed mode's, the rulebook's, those it shares. */
 export function voicesOf({ id, modes, voice }: Rulebook, mode: string): readonly string[] {
@@ -159,7 +184,7 @@ export function fits(spec: OptionSpec, value: unknown): value is OptionValue {
     case 'number':
       return value === AUTO || isWithin(value, spec.least, spec.most);
     case 'with':
-      return value === AUTO || typeof value === 'boolean';
+      return value === AUTO || typeof value === 'boolean' || spec.words?.includes(String(value)) === true;
     case 'action-cards':
       return value === AUTO || isSomeOf(value, spec.cards);
     case 'cards':

@@ -22,6 +22,7 @@ import type {
   Tie,
   TimerId,
 } from './model.ts';
+import type { Calls } from './night/calls.ts';
 import type { Night, NightStep } from './night/draft.ts';
 import type { Prompt } from './prompt.ts';
 import type { Spec } from './stages/stage.ts';
@@ -52,7 +53,7 @@ export interface Ability {
   readonly withGang?: true;
   /** What a check answers. */
   readonly learns?: (night: Night, self: Seat, target: Seat) => readonly Fact[];
-  /** What a check does besides. */
+  /** What a check or a visit does besides. */
   readonly andThen?: (night: Night, self: Seat, target: Seat) => void;
   /** A shot that no protection stops. */
   readonly pierces?: true;
@@ -161,6 +162,8 @@ export interface Rules {
   readonly round: (game: Game) => readonly AgendaItem[];
   /** The rulebook's night in its printed order, cut into waves. */
   readonly night: readonly (readonly NightStep[])[];
+  /** Who is called in the first night, or in later ones, where that is not just who acts in the order of `night`. */
+  readonly calls?: Partial<Calls>;
   /** Does an act still count when its turn in the night's order has come? Always, unless the edition says otherwise. */
   readonly stillActs?: (night: Night, seat: Seat) => boolean;
   readonly steps: Readonly<Record<string, Step>>;
@@ -176,6 +179,8 @@ export interface Rules {
   readonly votesAs?: (game: Game, voter: SeatId) => SeatId;
   /** Who is kept from everything but talking. */
   readonly isHeld?: (game: Game, seat: Seat) => boolean;
+  /** Whose acts count for nothing tonight, though everything is asked and answered as always. */
+  readonly isVain?: (game: Game, seat: Seat) => boolean;
   /** What a piece of news says of the one it names: that they hold one of these. */
   readonly means?: Readonly<Record<string, readonly RoleId[]>>;
   /** The marks that the whole table sees. */

@@ -17,7 +17,7 @@ export interface Written {
 }
 
 /** Kinds of events on which nothing else rests, so that they may be taken out of the middle of a log. */
-const LIGHT: readonly GameEvent['type'][] = ['chose', 'fouled', 'announced', 'marked', 'awarded'];
+const LIGHT: readonly GameEvent['type'][] = ['chose', 'warned', 'fouled', 'announced', 'marked', 'awarded'];
 
 /** Whether the decision may be taken back: nothing was built on it, and it has not shown the cards. */
 export function isUndoable(log: readonly GameEvent[], { at, events }: Written): boolean {

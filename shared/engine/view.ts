@@ -21,6 +21,7 @@ import type {
   SideId,
   Tally,
 } from './model.ts';
+import { type Call, callsTonight } from './night/calls.ts';
 import type { Prompt } from './prompt.ts';
 import { answerOf } from './prompt.ts';
 import { promptsFor } from './prompts.ts';
@@ -29,7 +30,7 @@ import type { Rules } from './rules.ts';
 import { sealedDeal } from './setup/commitment.ts';
 import { compositionOf } from './setup/composition.ts';
 import { readyIn } from './stages/discussion.ts';
-import { speakerOf } from './stages/speech.ts';
+import { mayBeInterrupted, speakerOf } from './stages/speech.ts';
 import { type Intuition, intuition } from './suspicion.ts';
 import { factsOf, findSeat, isLeading, isMarked, seatOf } from './table.ts';
 import type { Action, StageName } from './words.ts';
@@ -72,6 +73,8 @@ export interface TableView {
   readonly host: PersonId | null;
   readonly round: number;
   readonly stage: StageName;
+  /** By night: who is called, one after the other. */
+  readonly calls: readonly Call[];
   readonly seconds: number | null;
   readonly seats: readonly SeenSeat[];
   readonly speaker: SeatId | null;
@@ -79,6 +82,8 @@ export interface TableView {
   readonly queue: readonly SeatId[];
   /** The speaker has lost the word, and may only do what else the floor allows. */
   readonly isSilent: boolean;
+  /** A card that nobody has seen yet might interrupt the speech. */
+  readonly mayBeInterrupted: boolean;
   readonly accused: readonly Accusation[];
   /** Accusations of the day that were taken back. */
   readonly withdrawn: readonly Accusation[];
@@ -215,11 +220,13 @@ function buildTable(game: Game, rules: Rules): TableView {
     host: game.host,
     round: game.round,
     stage: stage.name,
+    calls: stage.name === 'night' ? callsTonight(game, rules) : NONE,
     seconds: stage.seconds,
     seats: game.seats.map((seat) => seen(game, rules, seat)),
     speaker: speakerOf(game),
     queue: stage.spec?.kind === 'speech' ? stage.spec.queue.slice(1) : [],
     isSilent: stage.spec?.kind === 'speech' && stage.spec.isSilent === true,
+    mayBeInterrupted: mayBeInterrupted(game, rules),
     accused: isListHidden ? NONE : accusedNow(game),
     withdrawn: isListHidden ? NONE : game.withdrawn,
     isListHidden,

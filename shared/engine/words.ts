@@ -21,6 +21,7 @@ export const ACTIONS = [
   'decline',
   'guess',
   'leave',
+  'warn',
   'foul',
   'disqualify',
   'defeat',
@@ -42,3 +43,22 @@ export const STAGES = [
   'over',
 ] as const;
 export type StageName = (typeof STAGES)[number];
+
+/**
+ * What somebody is called for. A role acts, seeks (one of several), shows itself to the host, learns something or looks
+ * around; a gang shoots, in sight of each other or blind, meets, or meets and plans, or shoots, at once.
+ */
+export const ERRANDS = [
+  'act',
+  'seek',
+  'show',
+  'learn',
+  'look',
+  'shoot',
+  'blind',
+  'meet',
+  'plan',
+  'meet-shoot',
+] as const;
+
+export type Errand = (typeof ERRANDS)[number];

@@ -52,6 +52,9 @@ const commandSchema = v.variant('do', [
     targets: v.exactOptional(few),
     choice: v.exactOptional(word),
     card: v.exactOptional(word),
+    reason: v.exactOptional(word),
+    /** Somebody's own words; how many are too many the rules say. */
+    text: v.exactOptional(v.pipe(v.string(), v.maxLength(4096))),
   }),
   /** Something from the fixed set, before the whole table. */
   v.strictObject({ do: v.literal('say'), token: word, statement: statementSchema }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SeatId } from '../engine/model.ts';
 import type { Protocol } from '../engine/protocol.ts';
 import type { Action } from '../engine/words.ts';
-import { action, counts, id, ids, NUMBER, text } from './parts.ts';
+import { action, counts, id, ids, NUMBER, price, text } from './parts.ts';
 
 export interface JudgedSight {
   /** Roles stand in it: to judges at any time, to everybody when the game is over. */
@@ -43,6 +43,8 @@ const protocolSchema: v.GenericSchema<unknown, Protocol> = v.strictObject({
   bestMove: v.nullable(v.strictObject({ by: id, named: ids })),
   winner: v.nullable(id),
   protests: ids,
+  grounds: v.record(v.string(), text),
+  penalties: v.array(v.strictObject({ day: NUMBER, seat: id, penalty: price, reason: v.exactOptional(id) })),
 });
 
 export const judgedSchema: v.GenericSchema<unknown, JudgedSight> = v.strictObject({

@@ -11,7 +11,10 @@ export interface LobbySight {
   /** Null where none may sit. */
   readonly practice: LobbyPractice | null;
   readonly least: number;
+  /** To how many the cards are dealt as it is set. */
   readonly most: number;
+  /** How many may sit down: beyond `most` the cards have to be counted out by hand. */
+  readonly seats: number;
   /** Who leads instead of the bot. */
   readonly host: string | null;
   readonly allowsHost: boolean;
@@ -29,8 +32,10 @@ export interface LobbySight {
   readonly draws: readonly LobbyDraw[];
   /** What counting out by hand begins with. */
   readonly handDeck: Composition;
-  /** How many of each card the box has. */
+  /** How many of each card may be dealt. */
   readonly box: Composition;
+  /** How many of these the printed box has; null where there is none. */
+  readonly printed: Composition | null;
   /** The action cards that would be dealt besides: those named, and how many more by lot. */
   readonly cards: LobbyCards | null;
   readonly options: readonly LobbyOption[];
@@ -70,8 +75,6 @@ export interface LobbyCards {
   readonly named: Composition;
   readonly drawn: number;
   readonly among: readonly CardId[];
-  /** As many as come to so many players. */
-  readonly most: number;
 }
 
 export interface LobbyPlayer {
@@ -113,10 +116,20 @@ const spec: v.GenericSchema<unknown, OptionSpec> = v.variant('kind', [
   v.strictObject({ kind: v.literal('cards'), cards: ids, byDefault: v.literal('auto') }),
   v.strictObject({ kind: v.literal('action-cards'), cards: ids, byDefault: v.literal('auto') }),
   v.strictObject({ kind: v.literal('number'), least: NUMBER, most: NUMBER, byDefault: v.literal('auto') }),
-  v.strictObject({ kind: v.literal('with'), byDefault: v.literal('auto') }),
+  v.strictObject({ kind: v.literal('with'), words: v.exactOptional(ids), byDefault: v.literal('auto') }),
   v.strictObject({ kind: v.literal('aide'), byDefault: v.literal('') }),
   v.strictObject({ kind: v.literal('seconds'), timer: id, least: NUMBER, most: NUMBER, byDefault: NUMBER }),
 ]);
+
+export const drawsSchema: v.GenericSchema<unknown, readonly LobbyDraw[]> = v.array(
+  v.strictObject({ group: id, among: ids, n: NUMBER }),
+);
+
+export const cardsSchema: v.GenericSchema<unknown, LobbyCards> = v.strictObject({
+  named: counts,
+  drawn: NUMBER,
+  among: ids,
+});
 
 export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject({
   players: v.array(
@@ -125,6 +138,7 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   practice: v.nullable(v.strictObject({ number: NUMBER, room: NUMBER, strength: strengthSchema })),
   least: NUMBER,
   most: NUMBER,
+  seats: NUMBER,
   host: v.nullable(text),
   allowsHost: v.boolean(),
   aide: v.nullable(text),
@@ -133,10 +147,11 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
   isDeckFixed: v.boolean(),
   isDeckByHand: v.boolean(),
   deck: counts,
-  draws: v.array(v.strictObject({ group: id, among: ids, n: NUMBER })),
+  draws: drawsSchema,
   handDeck: counts,
   box: counts,
-  cards: v.nullable(v.strictObject({ named: counts, drawn: NUMBER, among: ids, most: NUMBER })),
+  printed: v.nullable(counts),
+  cards: v.nullable(cardsSchema),
   options: v.array(v.strictObject({ id, spec, value: optionValue })),
   timers: v.array(
     v.strictObject({

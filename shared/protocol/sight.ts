@@ -129,6 +129,8 @@ const ownAnswer: v.GenericSchema<unknown, OwnAnswer> = v.strictObject({
   targets: v.exactOptional(ids),
   choice: v.exactOptional(id),
   card: v.exactOptional(id),
+  reason: v.exactOptional(id),
+  text: v.exactOptional(text),
 });
 
 const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({

@@ -2,7 +2,22 @@
 import * as v from 'valibot';
 import type { Prompt } from '../engine/prompt.ts';
 import type { TableView, View } from '../engine/view.ts';
-import { action, answer, counts, fact, how, id, ids, NUMBER, news, optionValue, stage, text } from './parts.ts';
+import {
+  action,
+  answer,
+  calls,
+  counts,
+  fact,
+  how,
+  id,
+  ids,
+  NUMBER,
+  news,
+  optionValue,
+  price,
+  stage,
+  text,
+} from './parts.ts';
 
 const promptSchema: v.GenericSchema<unknown, Prompt> = v.strictObject({
   slot: id,
@@ -11,10 +26,13 @@ const promptSchema: v.GenericSchema<unknown, Prompt> = v.strictObject({
   names: v.strictObject({ least: NUMBER, most: NUMBER }),
   choices: ids,
   award: v.exactOptional(id),
+  reasons: v.exactOptional(ids),
+  text: v.exactOptional(v.strictObject({ least: NUMBER, most: NUMBER })),
   card: v.exactOptional(id),
   chosen: v.nullable(answer),
   isFinal: v.boolean(),
   isStanding: v.exactOptional(v.literal(true)),
+  isAside: v.exactOptional(v.literal(true)),
 });
 
 const points = v.strictObject({ main: NUMBER, penalty: NUMBER, bestMove: NUMBER, bonus: NUMBER, total: NUMBER });
@@ -28,12 +46,14 @@ const end = v.strictObject({
   intuition: v.array(v.strictObject({ seat: id, right: NUMBER, of: NUMBER })),
   points: v.nullable(v.record(v.string(), points)),
   judged: v.strictObject({
+    penalties: v.array(v.strictObject({ penalty: price, seat: id, round: NUMBER, reason: v.nullable(id) })),
     fouls: counts,
     disqualified: v.array(v.strictObject({ seat: id, round: NUMBER, stage })),
     cancelled: v.array(NUMBER),
     guess: v.nullable(v.strictObject({ by: id, named: ids })),
     awards: v.array(v.strictObject({ seat: id, award: id })),
     protests: ids,
+    grounds: v.record(v.string(), text),
   }),
   guessedRight: NUMBER,
   isContestable: v.boolean(),
@@ -59,6 +79,7 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   host: v.nullable(id),
   round: NUMBER,
   stage,
+  calls,
   seconds: v.nullable(NUMBER),
   seats: v.array(
     v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), fouls: NUMBER, marks: ids, cards: ids }),
@@ -66,6 +87,7 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   speaker: v.nullable(id),
   queue: ids,
   isSilent: v.boolean(),
+  mayBeInterrupted: v.boolean(),
   accused: accusations,
   withdrawn: accusations,
   isListHidden: v.boolean(),

@@ -48,7 +48,7 @@ test('cards are named one by one, and dealt', async () => {
   await setUp(evening, 'v:', 'p:cards');
   expect(labels(evening)).toHaveLength(1 + 14 + 1);
   expect(labels(evening)).toContain('● by lot');
-  expect(sheetOf(evening).text).toContain('at most as many');
+  expect(sheetOf(evening).text).toContain('none, a few, or up to one each');
   await pick(evening, '+vest', '+leader');
   expect(labels(evening)).toEqual(expect.arrayContaining(['by lot', '● Bulletproof vest', '● Leader', 'Bandage']));
   expect(sheetOf(evening).text).toContain('Action cards: Bulletproof vest, Leader');
@@ -59,35 +59,53 @@ test('cards are named one by one, and dealt', async () => {
   expect(evening.posted('In play').text).toContain('Action cards in play: Bulletproof vest, Leader.');
 });
 
-test('too many, none, and none that fit', async () => {
+test('more than the rulebook advises: a warning, and they are dealt', async () => {
   const evening = await lobbyOf('spytown', 'extended', 8);
   await pick(evening, '+vest', '+leader', '+bandage');
-  const tooMany = 'Action cards: 3 chosen, and there is room for 2, one for every four players.';
-  await isRefused(evening, tooMany);
-  await pick(evening, '-vest', '-leader', '-bandage');
+  expect(sheetOf(evening).text).toContain('⚠️ Action cards: 3. The rulebook advises 2 for so many players');
+  await evening.pass(40);
+  await evening.begin();
+  expect(evening.posted('In play').text).toContain('Action cards in play: Bulletproof vest, Bandage, Leader.');
+});
+
+test('none at all: everybody has a neutral card', async () => {
+  const evening = await lobbyOf('spytown', 'extended', 8);
+  await pick(evening, '+vest', '-vest');
   expect(sheetOf(evening).text).toContain('Action cards: none');
-  await isRefused(evening, sheetOf(evening).text.split('\n').at(-1)!);
+  expect(sheetOf(evening).text).not.toContain('⚠️');
+  await evening.pass(40);
+  await evening.begin();
+  expect(evening.posted('In play').text).not.toContain('Action cards in play');
+});
+
+test('more than players: refused until it is one each', async () => {
+  const evening = await lobbyOf('spytown', 'extended', 6);
+  await pick(evening, '+vest', '+leader', '+bandage', '+recruit', '+wiretap', '+hideout', '+arrest');
+  await isRefused(evening, 'Action cards: 7 chosen, and there is one for each player, 6 in all.');
   await setUp(evening, 'v:', 'p:cards', 'P:cards:auto');
   expect(labels(evening)).toContain('● by lot');
   await evening.pass(40);
   await evening.begin();
-  expect(evening.posted('In play').text).toMatch(/Action cards in play: [^,]+, [^,]+\./);
+  expect(evening.posted('In play').text).toMatch(/Action cards in play: [^,]+\./);
 });
 
-test('a defector needs two mafiosi', async () => {
+test('a defector beside a single mafioso: a warning', async () => {
   const evening = await lobbyOf('spytown', 'extended', 7);
   await pick(evening, '+defector');
-  await isRefused(evening, 'Defector needs at least two mafiosi.');
+  expect(sheetOf(evening).text).toContain('⚠️ Defector: with a single mafioso the mafia may have nobody at all.');
+  await evening.pass(40);
+  await evening.begin();
+  expect(evening.posted('In play').text).toContain('Action cards in play: Defector.');
 });
 
-test('a new gang below fourteen, by the switch and by name', { timeout: 30_000 }, async () => {
-  const evening = await lobbyOf('spytown', 'extended', 13);
+test('a new gang below thirteen, by the switch and by name', { timeout: 30_000 }, async () => {
+  const evening = await lobbyOf('spytown', 'extended', 12);
   await setUp(evening, 'v:', 'V:newGang:on');
   expect(labels(evening)).toContain('New Gang: on');
-  await isRefused(evening, 'New Gang needs 14 players or more; there are 13.');
+  await isRefused(evening, 'New Gang needs 13 players or more; there are 12.');
   await setUp(evening, 'v:', 'V:newGang:off');
   await pick(evening, '+new-gang');
-  await isRefused(evening, 'New Gang needs 14 players or more; there are 13.');
+  await isRefused(evening, 'New Gang needs 13 players or more; there are 12.');
   const late = evening.telegram.person({ firstName: 'Guy', languageCode: 'en' });
   late.start();
   late.enter(evening.group);
@@ -111,7 +129,10 @@ test('mafiosi by number, and who else is in play', async () => {
     'Detective: by the table',
     ...byTable,
     'Catwoman: by the table',
-    ...byTable,
+    '● by the table',
+    'takes the vote',
+    'takes the night',
+    'off',
     'Maniac: by the table',
     ...byTable,
     '↩️ Back',
@@ -124,6 +145,25 @@ test('mafiosi by number, and who else is in play', async () => {
   expect(evening.posted('In play').text).toContain(
     'In play: Citizen × 3, Commissioner, Doctor, Detective, Maniac, Mafioso.',
   );
+});
+
+test('the catwoman takes votes or nights, and her card says which', async () => {
+  const evening = await lobbyOf('family', 'basic', 8);
+  for (const [word, title] of [
+    ['vote', 'takes the vote'],
+    ['role', 'takes the night'],
+  ] as const) {
+    await setUp(evening, 'v:', `V:catwoman:${word}`);
+    expect(labels(evening)).toEqual(expect.arrayContaining([`Catwoman: ${title}`, `● ${title}`]));
+  }
+  await evening.pass(60);
+  expect(evening.lobby.text).toContain('Catwoman: takes the night');
+  await evening.begin();
+  expect(evening.posted('In play').text).toContain('Catwoman');
+  const cards = evening.people.map(({ direct }) => direct.messages.map(({ text }) => text).join());
+  const own = cards.filter((text) => text.includes('Each night visits somebody'));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toContain('keeps the vote');
 });
 
 test('back to the table of the rulebook', async () => {

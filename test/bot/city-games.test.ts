@@ -249,7 +249,8 @@ test('a detective who shoots instead of looking', { timeout: 60_000 }, async () 
   await toTheEnd(evening);
 });
 
-test('a human host reads the cards and lets each part end', { timeout: 60_000 }, async () => {
+/** Eight came, the first of them leads, and the cards are dealt. */
+async function hosted() {
   const evening = await tonight({ players: 8 });
   const [creator] = evening.people as [Person, ...Person[]];
   creator.write(evening.group, '/play');
@@ -260,10 +261,17 @@ test('a human host reads the cards and lets each part end', { timeout: 60_000 },
   await evening.pass(60);
   await evening.begin();
   const lead = () => creator.direct.messages.findLast(({ text }) => text.startsWith('🎙 Now'))!;
+  return { evening, creator, lead };
+}
+
+test('a human host reads the cards and lets each part end', { timeout: 60_000 }, async () => {
+  const { evening, creator, lead } = await hosted();
   // Nobody of seven acts before the shots: the second night has one part.
   for (const stage of ['night', 'discussion', 'night']) {
     await evening.pass(3);
-    expect(lead().text).toBe(`🎙 Now: ${stage}`);
+    expect(lead().text).toBe(
+      `🎙 Now: ${stage}\nYou may also take a player out: the card is shown and the player is out when this part ends.`,
+    );
     await press(evening, creator, lead(), ({ text }) => text === '⏭ End this part');
   }
   await evening.pass(5);
@@ -271,6 +279,51 @@ test('a human host reads the cards and lets each part end', { timeout: 60_000 },
   const cards = creator.direct.messages.find(({ text }) => text.includes('You lead this game'))!;
   for (const { name } of evening.people.slice(1)) expect(cards.text).toContain(name);
   await playOut(evening, crowd(evening, 'hosted'), () => isOver(evening));
+});
+
+test('a human host takes players out by buttons: by night, by day, and with the last mafioso the game', async () => {
+  const { evening, creator, lead } = await hosted();
+  const seated = evening.people.slice(1);
+  const citizen = seated.find((person) => roleOf(person) === 'Citizen')!;
+  const mafia = seated.filter((person) => roleOf(person) === 'Mafioso');
+  const name = (person: Person) => `${person.name} (${seated.indexOf(person) + 1}), ${roleOf(person)}`;
+  const end = () => press(evening, creator, lead(), ({ text }) => text === '⏭ End this part');
+  const open = () => press(evening, creator, lead(), ({ text }) => text === '🚪 Remove a player');
+  const remove = async (whom: Person) => {
+    const asking = lead();
+    await open();
+    expect(asking.text).toBe('Who has to leave the game?');
+    await press(evening, creator, asking, ({ text }) => text.endsWith(`. ${whom.name}`));
+    await press(evening, creator, asking, ({ text }) => text.startsWith('✅'));
+    await evening.pass(3);
+  };
+  await evening.pass(3);
+  const posts = evening.group.messages.map(({ text }) => text);
+  await remove(citizen);
+  // Nothing shows before the night is over.
+  expect(evening.group.messages.map(({ text }) => text)).toEqual(posts);
+  await end();
+  await evening.pass(5);
+  expectTold(evening.group.messages.map(({ text }) => text).join('\n'), 'news-out-disqualified', {
+    name: name(citizen),
+  });
+  const asking = lead();
+  await open();
+  expect(
+    asking.buttons
+      .flat()
+      .map(({ text }) => text)
+      .join(),
+  ).not.toContain(citizen.name);
+  await press(evening, creator, asking, ({ text }) => text.includes('Not now'));
+  for (const mafioso of mafia) await remove(mafioso);
+  expect(isOver(evening)).toBe(false);
+  await end();
+  await evening.pass(5);
+  expect(isOver(evening)).toBe(true);
+  const over = evening.posted('The game is over').text;
+  for (const mafioso of mafia) expectTold(over, 'news-out-disqualified', { name: name(mafioso) });
+  expectTold(over, 'side-town-won');
 });
 
 test('whoever goes away in the discussion is out when it ends, and with the last mafioso the game', async () => {

@@ -70,14 +70,16 @@ test('outside of the ranges there is a warning, and the game may begin', async (
   expect(evening.posted('In play').text).not.toMatch(/Detective|Priest|Sheriff|Judge|Jailer/);
 });
 
-test('a loner below ten is refused in one line, and nothing begins', async () => {
+test('a loner below ten gets a plain warning, by option and by hand, and the game begins', async () => {
   const evening = await lobbyOf(8);
+  const warning = 'Loner: the rulebook advises this from 10 players on; there are 8 at the table.';
   await setUp(evening, 'v:', 'p:loner', 'P:loner:maniac');
-  expect(sheetOf(evening).text).toContain('Loner: only from 10 players on');
-  const pressed = evening.people[0]!.press(evening.lobby, isPress('b:'));
-  await evening.pass(3);
-  expect(pressed.answer?.text).toContain('Loner: only from 10 players on; there are 8 at the table.');
-  expect(evening.lobby.text).toContain('8 players');
+  expect(sheetOf(evening).text).toContain(`⚠️ ${warning}`);
+  await setUp(evening, 'd:', 'D:-maniac', 'D:+butcher');
+  expect(labels(evening)).toContain('Butcher: 1');
+  expect(sheetOf(evening).text).toContain(`⚠️ ${warning}`);
+  await evening.begin();
+  expect(evening.posted('In play').text).toMatch(/In play: .*Butcher.*\./);
 });
 
 test('two leaders by hand are refused', async () => {

@@ -93,14 +93,10 @@ test('/help and /rules in both places, anything else in the direct chat is answe
   const [menu] = await ask(evening, first!, 'group', '/rules');
   expect(menu!.replyTo?.text).toBe('/rules');
   expect(await lineTo(evening, first!, 'bot', '/rules')).toBe(menu!.text);
-  for (const [name, line] of [
-    ['Party', 'Corrupt judge: Votes as a judge'],
-    ['City', 'Sleepwalker: Wakes'],
-  ] as const) {
-    await press(evening, first!, menu!, ({ text }) => text === name);
-    await evening.pass(3);
-    expect(evening.group.messages.at(-1)!.text).toContain(line);
-  }
+  await press(evening, first!, menu!, ({ text }) => text === 'Party');
+  await evening.pass(3);
+  const book = evening.group.messages.find(({ id }) => id === menu!.id)!;
+  expect(book.text).toContain('The boxed game');
   const help = await lineTo(evening, first!, 'bot', '/help');
   expect(help).toContain('/menu shows your card');
   for (const text of ['hello', '/nonsense', 'Ж'.repeat(4096)]) {

@@ -53,7 +53,7 @@ test('three nights of commissioner, doctor, detective, catwoman and maniac', { t
   const mafia = table.all('Mafioso');
   const [m, n] = mafia as [Person, Person];
   const night = evening.posted('Night 1').text;
-  expect(night).toContain('Called in turn: Mafioso, Commissioner, Detective, Doctor, Catwoman, Maniac.');
+  expect(night).toContain('Called in turn: The mafia → Commissioner → Detective → Doctor → Catwoman → Maniac.');
   expect(asked(commissioner)!.text).toContain('Whom do you check?');
   expect(asked(catwoman)!.text).toContain('Whom do you visit?');
   expect(asked(catwoman)!.text).toContain('has no vote on the coming day');

@@ -68,12 +68,14 @@ const newestOf = (person: Person, start: string): Message | undefined =>
   person.direct.messages.findLast(({ buttons }) => buttons.flat().some(isPress(start)));
 
 /** A table of this rulebook, set for children; only what is sent from now on counts. */
-async function tableFor({ book, id }: KidsGame, options: EveningOptions): Promise<Evening> {
+async function tableFor({ book, id, options: wished }: KidsGame, options: EveningOptions): Promise<Evening> {
   const evening = await tonight(options);
   evening.people[0]!.write(evening.group, '/play');
   await evening.pass(2);
   await chooseEdition(evening, book.id);
   await chooseMode(evening, id);
+  const switches = Object.keys(wished).map((option) => `V:${option}:off`);
+  if (switches.length > 0) await setUp(evening, 'v:', ...switches);
   await evening.pass(10);
   from = evening.telegram.calls.length;
   said.clear();
@@ -122,12 +124,12 @@ const TABLES: readonly (readonly [players: number, options: EveningOptions])[] =
 ];
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  uk: ['Курсант', 'Студент', 'Розбишака'],
-  ru: ['Курсант', 'Студент', 'Хулиган'],
-  en: ['Cadet', 'Student', 'Rascal'],
+  uk: ['Курсант', 'Розвідник', 'Студент', 'Староста', 'Медик', 'Слідопит', 'Кішка', 'Розбишака-одинак', 'Розбишака'],
+  ru: ['Курсант', 'Разведчик', 'Студент', 'Староста', 'Медик', 'Следопыт', 'Кошка', 'Хулиган-одиночка', 'Хулиган'],
+  en: ['Cadet', 'Scout', 'Student', 'Class monitor', 'Medic', 'Tracker', 'Cat', 'Lone rascal', 'Rascal'],
 };
 
-describe.each(kidsGames.map((game) => [game.book.id, game] as const))('%s', (edition, game) => {
+describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (edition, game) => {
   describe.each(LANGUAGES)('%s', (language) => {
     test.each(TABLES)('a whole game of %i, by buttons', { timeout: 120_000 }, async (players, options) => {
       const evening = await tableFor(game, { ...options, players, language });
@@ -202,7 +204,7 @@ describe.each(kidsGames.map((game) => [game.book.id, game] as const))('%s', (edi
       await press(evening, creator, 'b:');
       await evening.join();
       if (!game.mode.isDeckFixed) {
-        const [good, bad] = Object.keys(game.mode.dress!.emblems) as [string, string];
+        const [good, bad] = ['citizen', 'mafioso'] as const;
         await setUp(evening, 'd:', `D:-${bad}`, `D:-${bad}`);
         await press(evening, creator, 'b:');
         await setUp(evening, 'd:', `D:+${good}`, `D:+${good}`);

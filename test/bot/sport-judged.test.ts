@@ -52,7 +52,7 @@ test('the judge sits down with a button, the side judge in the settings, and the
   for (const leader of [judge, aide]) {
     for (const { name } of evening.people.slice(0, 10)) expect(read(leader)).toContain(`${name} (`);
   }
-  expect(labels(benchOf(judge))).toEqual(['⚠️ Foul', '⛔ Disqualify', '🏳 Award defeat', '⏸ Pause']);
+  expect(labels(benchOf(judge))).toEqual(['🗒 Oral warning', '⚠️ Foul', '⛔ Disqualify', '🏳 Award defeat', '⏸ Pause']);
   expect(labels(benchOf(aide))).toEqual([]);
   // Asked for, the console comes again, and it is the newer one that follows the game from then on.
   const [first, again] = [benchOf(judge), await ask(evening, judge, 'bot', '/menu')];

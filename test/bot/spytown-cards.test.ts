@@ -105,7 +105,7 @@ test('a vest against the ballot', { timeout: 60_000 }, async () => {
   expectTold(lastPost(table), 'news-saved', { saved: name(vest) });
   expect(evening.group.messages.map(({ text }) => text).join()).not.toContain(`${name(vest)}, Mafioso`);
   await evening.pass(35);
-  expect(told(table, 'Night 2')).toContain('Called in turn: Agent, Mafioso.');
+  expect(told(table, 'Night 2')).toContain('Called in turn: Agent → The mafia.');
 });
 
 test('a shot from the corner is answered by a last shot', { timeout: 60_000 }, async () => {

@@ -57,7 +57,7 @@ test('with six players the agent looks once, at the own risk', { timeout: 60_000
   await talkOut(table);
   await voteAll(table, new Map());
   await evening.pass(12);
-  expect(told(table, 'Night 2')).toContain('Called in turn: Mafioso.');
+  expect(told(table, 'Night 2')).toContain('Called in turn: The mafia.');
   expect(asked(mafioso)!.text).toContain('Whom do you shoot?');
 });
 

@@ -47,7 +47,7 @@ test('a recruit: the group is told that it happened, the mafia and the recruit t
   expect(asked(recruit)!.text).toContain('Whom do you shoot?');
   // The role stays, the aim does not.
   expect(cardMessageOf(recruit)!.text).toContain('Police officer · the mafia');
-  expect(cardMessageOf(recruit)!.text).toContain('You win when only the mafia is left alive');
+  expect(cardMessageOf(recruit)!.text).toContain('You win when everybody left alive is of the mafia');
   for (const mafioso of [holder, other]) expect(asked(recruit)!.text).toContain(`${name(mafioso)}: Mafioso`);
   for (const { text } of evening.group.messages) expectUntold(text, 'news-card-recruit');
   expect([evening.group.messages.length, a.direct.messages.length]).toEqual(before);

@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, openPhone, type Phone } from '../kit/browser.ts';
+import { openBrowser, type Phone } from '../kit/browser.ts';
+import { phoneAt } from '../kit/phone-at.ts';
 import { whileHeld } from '../kit/thumbs.ts';
 import { change, isStage, isWindow, other, to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
@@ -23,13 +24,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function phoneOf(who: number): Promise<Phone> {
-  await stage.evening.pass(1);
-  const initData = stage.evening.people[who]!.initData();
-  const phone = await openPhone(browser, { url: `${stage.address}?table=${stage.game}`, initData, language: 'en' });
-  await phone.stands();
-  return phone;
-}
+const phoneOf = (who: number): Promise<Phone> => phoneAt(browser, stage, who);
 
 /** What is on the page, but for whose it is and the clock. */
 const drawn = (phone: Phone, part: string): Promise<string> =>

@@ -10,6 +10,8 @@ import { openEvening } from '../kit/evening.ts';
 import { openFromGroup, sitDownByApp } from '../kit/thumbs.ts';
 
 const say = speaker('en');
+/** As it was written, whatever it looks like. */
+const GROUNDS = 'They <b>whispered</b> & looked at me.';
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -71,9 +73,15 @@ test('a tie that shrinks, a raise, fouls, a best move, a protest, the protocol',
   await judge.setVisible(true);
 
   // Four are nominated; players do not see the list before the ballot, the judge does. Three fouls cost d the speech.
-  expect(await court.foul(d)).toContain('number 1');
+  const whispered = say('sport-offence-out-of-turn');
+  expect(await court.foul(d, whispered)).toContain(`number 1. Reason: ${whispered}`);
+  expect(court.game.judged.penalties.at(-1)).toMatchObject({ penalty: 'foul', reason: 'out-of-turn' });
   await court.foul(d);
   expect(await court.foul(d)).toContain(say('app-judge-foul-third'));
+  // A warning is written down and costs nothing.
+  await court.rule(e, say('app-judge-warn'), say('sport-offence-knocking'), /^Oral warning$/);
+  await court.reached(({ judged }) => judged.penalties.at(-1)?.penalty === 'warn');
+  expect(court.game.judged.fouls[court.game.seats[e - 1]!.id]).toBeUndefined();
   const speakers = court.alive.filter((number) => number !== d);
   const named = [a, first, b, c];
   const nominations = Object.fromEntries(named.map((number, i) => [speakers[i]!, number]));
@@ -178,6 +186,7 @@ test('a tie that shrinks, a raise, fouls, a best move, a protest, the protocol',
   const losing = court.phone(don).page;
   await losing.getByRole('heading', { level: 1, name: 'The reds have won' }).waitFor();
   await button(losing, say('app-result-protest')).tap();
+  await losing.locator('dialog textarea').fill(GROUNDS);
   await losing
     .locator('dialog')
     .getByRole('button', { name: say('app-result-protest'), exact: true })
@@ -213,6 +222,9 @@ test('a tie that shrinks, a raise, fouls, a best move, a protest, the protocol',
   await bench.locator('.protocol').waitFor();
   await bench.getByText(say('app-protocol-signed', { name: evening.people[10]!.name })).waitFor();
   expect(await bench.locator('.protocol-rows tbody tr').count()).toBe(10);
+  await bench.getByText(`foul: ${whispered}`).waitFor();
+  await bench.getByText(`oral warning: ${say('sport-offence-knocking')}`).waitFor();
+  await bench.getByText(`№ ${don}: ${GROUNDS}`).waitFor();
 
   // The group reads the end when Telegram lets the bot write it.
   await evening.pass(90);
@@ -237,7 +249,9 @@ async function printed(court: Court): Promise<void> {
   expect(await page.locator('nav').isVisible()).toBe(false);
   const text = await page.locator('body').innerText();
   for (const row of game.seats.keys()) expect(text).toContain(court.name(row + 1));
-  for (const word of ['BEST MOVE', 'Revote', 'All leave', 'PROTESTS', 'the reds']) expect(text).toContain(word);
+  for (const word of ['BEST MOVE', 'Revote', 'All leave', 'PROTESTS', 'the reds', GROUNDS])
+    expect(text).toContain(word);
+  expect(text).toContain(`foul: ${say('sport-offence-out-of-turn')}`);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1')) ?? [];

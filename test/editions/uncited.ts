@@ -7,8 +7,6 @@ export const UNCITED: Readonly<Record<string, string>> = {
   'party.conduct.turn': 'messages out of turn are the bot’s to remove',
   'party.conduct.card-secret': 'what is claimed in speeches is nobody’s to check; views show no card before the end',
   'party.commissioner': 'advice on how to play; the check itself is party.commissioner.check',
-  'party.night.dead-roles-called':
-    'the narrator’s night text; nothing that the engine makes public shows who has acted',
   'city.setup.deal': 'how every edition deals; what each player sees of it is the law of equal views',
   'city.setup.adult': 'a line in the lobby and in the rulebook, without effect',
   'city.card.hidden': 'the app has nothing to show a card with; what is claimed in words is free',

@@ -48,7 +48,14 @@ async function dealt(): Promise<JudgedInApps> {
 
 const tokenOf = async (phone: Phone, game: string): Promise<string> => (await phone.look(game)).play!.token!;
 
-async function say(phone: Phone, game: string, action: Action, given: { target?: string; choice?: string } = {}) {
+interface Given {
+  target?: string;
+  choice?: string;
+  reason?: string;
+  text?: string;
+}
+
+async function say(phone: Phone, game: string, action: Action, given: Given = {}) {
   return phone.order(game, { do: 'answer', token: await tokenOf(phone, game), action, ...given });
 }
 
@@ -205,6 +212,31 @@ async function over(
   return sides;
 }
 
+test('a reason is one of the list of that penalty; it stands in the protocol, a warning too', async () => {
+  const { game, phones, judge, aide } = await dealt();
+  for (const reason of ['oath', 'weather']) {
+    const refused = await say(judge, game, 'foul', { target: 'p2', reason });
+    expect(refused).toMatchObject({ status: 409, body: { refused: 'refusal-wrong-reason' } });
+    expect(refused.body.message).not.toContain('\n');
+  }
+  expect((await say(aide, game, 'warn', { target: 'p2' })).status).toBe(409);
+  expect((await say(phones[0]!, game, 'warn', { target: 'p2' })).status).toBe(409);
+  await say(judge, game, 'warn', { target: 'p2' });
+  const fouled = await say(judge, game, 'foul', { target: 'p2', reason: 'knocking' });
+  expect(v.is(doneSchema, fouled.body)).toBe(true);
+  expect(fouled.body.sight.play!.judged!.protocol!.penalties).toEqual([
+    { day: 1, seat: 'p2', penalty: 'warn' },
+    { day: 1, seat: 'p2', penalty: 'foul', reason: 'knocking' },
+  ]);
+  expect((await phones[4]!.look(game)).play!.view.table.news).toContainEqual({
+    foul: 'p2',
+    count: 1,
+    reason: 'knocking',
+  });
+  await judge.order(game, { do: 'undo' });
+  expect((await judge.look(game)).play!.judged!.protocol!.penalties).toEqual([{ day: 1, seat: 'p2', penalty: 'warn' }]);
+});
+
 describe('when it is over', () => {
   test('bonuses, protests and the signature', async () => {
     const table = await dealt();
@@ -261,7 +293,11 @@ describe('when it is over', () => {
     for (const ending of ['', '.json']) await sameAsNothing(`/protocol/${game}/${key}${ending}`);
     const named = await firstDay(table);
     await over(table);
-    await say(phones[6]!, game, 'protest');
+    const tooLong = await say(phones[6]!, game, 'protest', { text: 'x'.repeat(501) });
+    expect(tooLong).toMatchObject({ status: 409, body: { refused: 'refusal-too-long' } });
+    expect((await say(phones[6]!, game, 'protest', { text: 'x'.repeat(5000) })).status).toBe(400);
+    const entered = await say(phones[6]!, game, 'protest', { text: '  He <i>swore</i>\n\u202eby   his hat & won. ' });
+    expect(v.is(doneSchema, entered.body)).toBe(true);
     for (const wrong of ['x', `${key}x`, key.slice(1), keyOf(evening, 'nosuchgame'), `${key}.txt`, '%00']) {
       await sameAsNothing(`/protocol/${game}/${wrong}`);
     }
@@ -281,6 +317,7 @@ describe('when it is over', () => {
       judge: 'Judge 1',
       winner: 'red',
       protests: ['p7'],
+      grounds: { p7: 'He <i>swore</i> by his hat & won.' },
       signed: false,
       bestMove: null,
     });
@@ -310,6 +347,8 @@ describe('when it is over', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.text).toContain('&lt;b&gt;Anna&lt;/b&gt; &amp; "Co"');
     expect(page.text).not.toContain('<b>Anna');
+    expect(page.text).toContain('He &lt;i&gt;swore&lt;/i&gt; by his hat &amp; won.');
+    expect(page.text).not.toContain('<i>swore');
     expect(page.text).toContain('Judge 1');
     const inUkrainian = await ask(evening, `/protocol/${game}/${key}?language=uk`);
     expect(inUkrainian.text).toContain('<html lang="uk">');
@@ -318,14 +357,16 @@ describe('when it is over', () => {
   });
 });
 
-/** What `sport.protocol.form` lists. */
+/** What `sport.protocol.form` lists, every penalty with its reason, and what protests are about. */
 const SHAPE = [
   'ballots',
   'bestMove',
   'date',
   'game',
+  'grounds',
   'judge',
   'nominations',
+  'penalties',
   'protests',
   'rows',
   'signed',

@@ -61,11 +61,21 @@ test('the rulebooks are those there are, and are asked for once', async () => {
     expect(sheet.modes.map(({ id }) => id)).toEqual(Object.keys(book.modes));
     const known = sheet.roles.map(({ id }) => id);
     expect(book.speaksOf.roles).toEqual(expect.arrayContaining(known));
-    for (const { roles, night, least, most } of sheet.modes) {
+    for (const { roles, night, table, least, most } of sheet.modes) {
+      // Where more may play than the rulebook deals to, the table ends before them.
+      expect(table.map(({ players }) => players)).toEqual(table.map((_, i) => least + i));
+      expect(table.at(-1)!.players).toBeLessThanOrEqual(most);
+      for (const { players, deck, draws } of table) {
+        expect(roles).toEqual(expect.arrayContaining([...Object.keys(deck), ...draws.flatMap(({ among }) => among)]));
+        const numbers = [...Object.values(deck), ...draws.map(({ n }) => n)];
+        expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(players);
+      }
       expect(least).toBeLessThanOrEqual(most);
       expect(known).toEqual(expect.arrayContaining([...roles]));
-      expect(roles).toEqual(expect.arrayContaining(night.flat()));
-      expect(night.length).toBeGreaterThan(0);
+      for (const list of [night.first, night.later]) {
+        expect(list.length).toBeGreaterThan(0);
+        expect(roles).toEqual(expect.arrayContaining(list.flatMap((step) => step.roles)));
+      }
     }
     for (const { side } of sheet.roles) expect(sheet.sides).toContain(side);
   }

@@ -21,6 +21,8 @@ export interface Answered {
   readonly target?: string;
   readonly targets?: string[];
   readonly choice?: string;
+  readonly reason?: string;
+  readonly text?: string;
 }
 
 /** Null where the stage closed while they thought. */

@@ -53,7 +53,11 @@ export function scrambled(game: Game, rules: Rules, person: PersonId | null, cha
     leaving: game.leaving.filter((id) => id === person || !isNight),
     marks: game.marks.filter((mark) => mark.by === person || isShown(rules, mark) || knowledge.knows(self, mark)),
     plans: {},
-    played: game.played.filter(({ card, by }) => by === person || !knowledge.hidesPlay?.(card)),
+    played: game.played.flatMap((play) => {
+      if (play.by === person || !knowledge.hidesPlay?.(play.card)) return [play];
+      // In the morning everybody hears that it was played, and neither by whom nor on whom.
+      return play.round < game.round ? [{ ...play, by: 'nobody', on: 'nobody' }] : [];
+    }),
     facts: person !== null && game.facts[person] ? { [person]: game.facts[person] } : {},
     suspicions: [],
     ...(rules.hidesAccused?.(game) && !seesAll && otherList(game, person, chance)),

@@ -132,23 +132,25 @@ export class Court {
     );
   }
 
-  /** The judge taps the player's row and says what for; one question is asked before it is done. */
-  async rule(number: number, what: string, sure: RegExp): Promise<string> {
+  /** The judge taps the player's row, what is given and what for; one question is asked before it is done. */
+  async rule(number: number, what: string, why: string, sure: RegExp): Promise<string> {
     const { page } = this.judge;
     await page
       .locator('.judge-player')
       .nth(number - 1)
       .tap();
     await button(page, what).tap();
+    await button(page, why).tap();
+    await button(page, sure).waitFor();
     const question = await page.locator('dialog h2').innerText();
     await button(page, sure).tap();
     await page.locator('dialog').waitFor({ state: 'detached' });
     return question;
   }
 
-  async foul(number: number): Promise<string> {
+  async foul(number: number, why: string = say('app-judge-no-reason')): Promise<string> {
     const before = this.game.judged.fouls[this.game.seats[number - 1]!.id] ?? 0;
-    const question = await this.rule(number, say('app-judge-give-foul'), new RegExp(`^Foul no. ${number}$`));
+    const question = await this.rule(number, say('app-judge-give-foul'), why, new RegExp(`^Foul no. ${number}$`));
     await this.reached(({ judged, seats }) => judged.fouls[seats[number - 1]!.id] === before + 1);
     return question;
   }

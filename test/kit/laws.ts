@@ -49,10 +49,10 @@ function isDue(game: Game, rules: Rules, command: Command): boolean {
   return promptsFor(game, rules, command.by).some((prompt) => offers(prompt, command));
 }
 
-function mayLeave(game: Game, { by, target, targets, choice, card }: Act): boolean {
+function mayLeave(game: Game, { by, target, targets, choice, card, reason, text }: Act): boolean {
   const seat = game.seats.find(({ id }) => id === by);
   if (!seat || game.outcome || game.leaving.includes(by)) return false;
-  if ([target, targets, choice, card].some((part) => part !== undefined)) return false;
+  if ([target, targets, choice, card, reason, text].some((part) => part !== undefined)) return false;
   return !seat.out || awaitsLastWords(game, by) || mayFire(game, by);
 }
 
@@ -62,8 +62,9 @@ function offers({ award, ...prompt }: Prompt, command: Act): boolean {
   return choice === award && offersPlainly(prompt, named);
 }
 
-function offersPlainly({ action, targets: open, choices, names, card }: Prompt, command: Act): boolean {
-  if (command.action !== action || command.card !== card) return false;
+function offersPlainly(prompt: Prompt, command: Act): boolean {
+  const { action, targets: open, choices, names, card } = prompt;
+  if (command.action !== action || command.card !== card || !offersBesides(prompt, command)) return false;
   const { target, targets, choice } = command;
   const given = [target, targets, choice].filter((part) => part !== undefined);
   if (given.length > 1) return false;
@@ -78,6 +79,12 @@ function offersPlainly({ action, targets: open, choices, names, card }: Prompt, 
     targets.length <= names.most &&
     targets.every((id) => open.includes(id))
   );
+}
+
+/** A reason of the list, and as much text as there is room for. */
+function offersBesides({ reasons = [], text: room }: Prompt, { reason, text = '' }: Act): boolean {
+  const { least = 0, most = 0 } = room ?? {};
+  return (reason === undefined || reasons.includes(reason)) && text.length >= least && text.length <= most;
 }
 
 /** Law 2: folding the log gives the same game, at any moment and in one go or event by event. */

@@ -21,9 +21,11 @@ export const peopleOf = (game: Game, { aides }: Pick<Rules, 'aides'> = {}): read
 
 /** One of the answers that the prompt offers, each as likely. */
 export const someAnswer = (prompt: Prompt, chance: Chance): Answer =>
-  prompt.award === undefined
-    ? anyAnswer(prompt, chance)
-    : { target: chance.pick(prompt.targets), choice: prompt.award };
+  prompt.text && prompt.text.least > 0
+    ? { text: 'At last.' }
+    : prompt.award === undefined
+      ? anyAnswer(prompt, chance)
+      : { target: chance.pick(prompt.targets), choice: prompt.award };
 
 export const answering = (by: PersonId, prompt: Prompt, answer: Answer): Act => ({
   type: 'act',
@@ -49,7 +51,7 @@ export function nextCommand(
       if (!game.leaving.includes(person)) return { type: 'act', by: person, action: 'leave' };
     }
     if (temper === 'idle') continue;
-    const prompts = promptsFor(game, rules, person);
+    const prompts = promptsFor(game, rules, person).filter(({ isAside }) => !isAside);
     if (prompts.length === 0) continue;
     if (rules.leadersSeeAll && !game.outcome && isLeading(game, rules, person)) {
       if (chance.below(24) > 0) continue;
@@ -94,6 +96,8 @@ export function someCommand(game: Game, rules: Rules, chance: Chance): Command {
     { choice: chance.pick(['yes', 'no', 'abstain', 'p1', '']) },
     { card: 'vest' },
     { target: person(), choice: chance.pick(['abstain', 'best', 'loser']) },
+    { target: person(), reason: chance.pick(['out-of-turn', 'insult', 'oath', 'weather', '']) },
+    { text: chance.pick(['', 'They have whispered.', 'x'.repeat(500), 'x'.repeat(501)]) },
   ];
   if (rules.cards && chance.below(3) === 0) return someCard(game, Object.keys(rules.cards), person, chance);
   return { type: 'act', by: person(), action, ...chance.pick(parts) } as Command;

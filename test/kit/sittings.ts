@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { OptionValue } from '../../shared/engine/model.ts';
-import type { Composition, Mode, OptionSpec } from '../../shared/engine/rulebook.ts';
+import { type Composition, type Mode, type OptionSpec, seatsIn } from '../../shared/engine/rulebook.ts';
 import { cardsOf, compositionOf } from '../../shared/engine/setup/composition.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import { prepare } from '../../shared/engine/setup/prepare.ts';
@@ -13,7 +13,7 @@ export function sittings(edition: Sitting['edition'], modeId: string): fc.Arbitr
   const mode = rulebooks[edition].modes[modeId]!;
   return fc
     .record({
-      players: fc.integer({ min: mode.players.least, max: mode.players.most }),
+      players: fc.integer({ min: mode.players.least, max: seatsIn(mode) }),
       seed: fc.nat().map(String),
       decoys: fc.boolean(),
       isHosted: fc.boolean(),
@@ -22,13 +22,14 @@ export function sittings(edition: Sitting['edition'], modeId: string): fc.Arbitr
     })
     .map(({ players, seed, decoys, isHosted, isByHand, options }) => {
       const host = isHosted && mode.allowsHost ? 'host' : null;
-      const plain = { edition, mode: modeId, players, seed, decoys, host, options };
-      return isByHand ? byHand(mode, plain) : legal(plain);
+      const large = { edition, mode: modeId, players, seed, decoys, host, options };
+      const plain = { ...large, players: Math.min(players, mode.players.most) };
+      return (isByHand && byHand(mode, large)) || legal(plain);
     });
 }
 
-/** As many action cards as the largest table takes. */
-const MOST_NAMED = 5;
+/** Twice as many action cards as the rulebooks advise for the largest table. */
+const MOST_NAMED = 10;
 
 const someOptions = (mode: Mode): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(Object.fromEntries(Object.entries(mode.options).map(([option, spec]) => [option, someValue(spec)])));
@@ -54,11 +55,11 @@ function someValue(spec: OptionSpec): fc.Arbitrary<OptionValue> {
     case 'number':
       return fc.oneof(fc.constant(spec.byDefault), fc.integer({ min: spec.least, max: spec.most }));
     case 'with':
-      return fc.oneof(fc.constant(spec.byDefault), fc.boolean());
+      return fc.constantFrom(spec.byDefault, true, false, ...(spec.words ?? []));
     case 'action-cards':
       return fc.oneof(
         fc.constant(spec.byDefault),
-        fc.shuffledSubarray([...spec.cards], { minLength: 1, maxLength: MOST_NAMED }),
+        fc.shuffledSubarray([...spec.cards], { maxLength: Math.min(MOST_NAMED, spec.cards.length) }),
       );
   }
 }
@@ -75,13 +76,13 @@ function legal(sitting: Sitting): Sitting {
     : { ...sitting, options: {} };
 }
 
-/** Cards drawn blindly from the box; by the table after all where that would be no game. */
-function byHand(mode: Mode, sitting: Sitting & { options: Record<string, unknown> }): Sitting {
+/** Cards drawn blindly from the box; null where that would be no game. */
+function byHand(mode: Mode, sitting: Sitting & { options: Record<string, unknown> }): Sitting | null {
   const { players, seed, options } = sitting;
   const settled = settleOptions(mode, options);
-  if ('refused' in settled) return legal(sitting);
+  if ('refused' in settled) return null;
   const cards = cardsOf(mode.deck(settled.options, players));
   const composition: Composition = compositionOf(chanceFrom(seed, 'by hand').shuffle(cards).slice(0, players));
   const wish = { ...sitting, composition, players: seatsFor(players) };
-  return 'refused' in prepare(rulebooks[sitting.edition], wish, seed) ? legal(sitting) : { ...sitting, composition };
+  return 'refused' in prepare(rulebooks[sitting.edition], wish, seed) ? null : { ...sitting, composition };
 }

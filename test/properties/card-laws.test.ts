@@ -43,18 +43,15 @@ const FAULTS: readonly (readonly [string, string, (rules: Rules) => Rules, RegEx
 ];
 
 test.each(FAULTS)('%s', { timeout: 60_000 }, (_, card, spoil, law) => {
-  const games = () => {
-    for (let i = 0; i < 60; i++) {
-      const sitting: Sitting = {
-        edition: 'spytown',
-        mode: 'extended',
-        players: 12,
-        seed: `${i}`,
-        options: { cards: [card] },
-      };
-      const table = sitDown(sitting);
-      playOut({ ...table, rules: spoil(table.rules) }, sitting.seed);
+  const isFound = (seed: string): boolean => {
+    const sitting: Sitting = { edition: 'spytown', mode: 'extended', players: 12, seed, options: { cards: [card] } };
+    const table = sitDown(sitting);
+    try {
+      playOut({ ...table, rules: spoil(table.rules) }, seed);
+      return false;
+    } catch (error) {
+      return law.test(String(error));
     }
   };
-  expect(games).toThrow(law);
+  expect(Array.from({ length: 60 }, (_, i) => `${i}`).some(isFound)).toBe(true);
 });

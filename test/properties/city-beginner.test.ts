@@ -1,3 +1,5 @@
 import { holdLawsOver } from '../kit/hold-laws.ts';
 
-holdLawsOver('city', 'beginner', ['town', 'mafia', 'draw']);
+holdLawsOver('city', 'beginner', ['town', 'mafia', 'draw'], {
+  departures: ['condemned', 'disqualified', 'left', 'shot'],
+});

@@ -1,3 +1,7 @@
 import { holdLawsOver } from '../kit/hold-laws.ts';
 
-holdLawsOver('city', 'standard', ['town', 'mafia', 'loner', 'draw'], { share: 2, timesDealt: 500 });
+holdLawsOver('city', 'standard', ['town', 'mafia', 'loner', 'draw'], {
+  share: 2,
+  timesDealt: 500,
+  departures: ['condemned', 'disqualified', 'left', 'shot'],
+});

@@ -1,3 +1,6 @@
 import { holdLawsOver } from '../kit/hold-laws.ts';
 
-holdLawsOver('city', 'yakuza', ['town', 'mafia', 'yakuza', 'draw'], { timesDealt: 500 });
+holdLawsOver('city', 'yakuza', ['town', 'mafia', 'yakuza', 'draw'], {
+  timesDealt: 500,
+  departures: ['condemned', 'disqualified', 'left', 'shot'],
+});

@@ -2,23 +2,40 @@
 import { expect, test } from 'vitest';
 import { nextDeed } from '../../bot/computer/mind.ts';
 import { Minds } from '../../bot/lab/minds.ts';
-import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
+import { EDITIONS, type EditionId, rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
-import { STRENGTHS } from '../../shared/protocol/practice.ts';
+import { STRENGTHS, type Strength } from '../../shared/protocol/practice.ts';
 import { scrambled } from '../kit/blind-view.ts';
-import { send, sitDown, timeUp } from '../kit/sitting.ts';
+import { type Sitting, send, sitDown, timeUp } from '../kit/sitting.ts';
+import { uneasedGames } from '../text/kids-texts.ts';
 
 const KINDS = EDITIONS.flatMap((edition) =>
   Object.keys(rulebooks[edition].modes).flatMap((mode) => STRENGTHS.map((strength) => ({ edition, mode, strength }))),
 );
 
+/** What options change in what anybody may do or learn. */
+const BY_OPTION = [
+  { edition: 'family', mode: 'basic', players: 11, options: { catwoman: 'role' } },
+  ...uneasedGames.map(({ book, id, options }) => ({ edition: book.id, mode: id, players: 12, options })),
+].flatMap((kind) => STRENGTHS.map((strength) => ({ ...kind, edition: kind.edition as EditionId, strength })));
+
+test.each(BY_OPTION)('$edition $mode with $options, $strength', ({ strength, ...sitting }) => {
+  playsBlindly({ ...sitting, seed: `practice law ${sitting.edition} ${sitting.mode} by option` }, strength);
+});
+
 test.each(KINDS)('$edition $mode, $strength', ({ edition, mode, strength }) => {
   const { least, most } = rulebooks[edition].modes[mode]!.players;
   const seed = `practice law ${edition} ${mode}`;
   const chance = chanceFrom(seed);
-  const table = sitDown({ edition, mode, players: least + chance.below(Math.min(4, most - least + 1)), seed });
+  const players = least + chance.below(Math.min(4, most - least + 1));
+  playsBlindly({ edition, mode, players, seed }, strength, chance);
+});
+
+function playsBlindly(sitting: Sitting, strength: Strength, chance = chanceFrom(sitting.seed)): void {
+  const { seed } = sitting;
+  const table = sitDown(sitting);
   const { rules } = table;
   const minds = new Minds(table.game, rules, () => strength, seed);
   minds.tell(table.log, table.game);
@@ -47,4 +64,4 @@ test.each(KINDS)('$edition $mode, $strength', ({ edition, mode, strength }) => {
     minds.tell(table.log.slice(before), table.game);
   }
   expect(compared).toBeGreaterThan(20);
-});
+}

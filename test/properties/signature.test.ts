@@ -9,11 +9,11 @@ import { nextCommand } from '../kit/random-player.ts';
 import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
 
 const SIGNATURES = {
-  party: 'f0df358f8d6b53e57962a70cfe44ce2b179e15474b2de3bfe9a86125b39d1c80',
-  city: '18167c38b989222a01c401359e68383c3fdfa75970600975fa8b942a0edf53e5',
+  party: 'd0abef6852ad0b9d5bc7be7d6ef99c0e5d2114657653cd4d5d819fbb5a75d829',
+  city: '4a663c21513f364eeb9780a99f559521e9090de65869b5299363912b93d9c763',
   sport: '78d6bb723739603cc081fdcfd8e503b2f5f9dbeb612c46f32e1f9f3b4fab52c8',
-  spytown: '6ac37de3e4cfd37ab7f4b564de5db3a5f7d3cdbaaf7bc306857341fe3ff94486',
-  family: 'c263271d63392a68458611837d4e51aef765613c47abfb2ca6dedfdc01454e76',
+  spytown: 'e4effded9d78e827dd29a827cdaa568fd4c5f928cdd90e5c4a4d4aced66472bc',
+  family: 'ef6085ef9e52a878fb26926407d0e9ace93e5262c99c3506b116c34eb1027347',
 } as const;
 
 const MODES: Readonly<Record<keyof typeof SIGNATURES, readonly Omit<Sitting, 'edition' | 'seed'>[]>> = {

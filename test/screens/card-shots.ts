@@ -261,6 +261,14 @@ export const FAMILY: Scene = {
           who: (stage) => stage.find(({ play }) => play?.view.you?.role === 'maniac'),
           arrange: tap('.night-which'),
         },
+        {
+          name: 'family-advice',
+          who: (stage) => stage.find(({ play }) => play?.view.you?.role === 'detective'),
+          arrange: async (phone) => {
+            await tap('.card-button', '[role=tab]:nth-child(2)')(phone);
+            await hold(phone);
+          },
+        },
         { name: 'family-host' },
         { name: 'family-host-remove', arrange: tap('.host-manage .button') },
       ],

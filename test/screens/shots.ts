@@ -1,8 +1,8 @@
 /** Every screen of the app, and how to come to it: evenings, their moments, and the pictures that are taken at each. */
-import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import type { Phone, PhoneOptions } from '../kit/browser.ts';
 import { CARDS, CARDS_END, FAMILY } from './card-shots.ts';
+import { CITY, TRIAL } from './city-shots.ts';
 import { KIDS } from './kids-shots.ts';
 import { PRACTICE } from './practice-shots.ts';
 import { SOLO } from './solo-shots.ts';
@@ -82,6 +82,18 @@ const toHours = async (phone: Phone): Promise<void> => {
   await tap('.line:has(.settings-value)')(phone);
 };
 
+const toTable = async (phone: Phone): Promise<void> => {
+  await tap('.book')(phone);
+  await phone.page.locator('.setup-players').evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await phone.stands();
+};
+
+const toPages = async (phone: Phone): Promise<void> => {
+  await tap('.book')(phone);
+  await phone.page.locator('ol.articles').evaluate((list) => list.scrollIntoView());
+  await phone.stands();
+};
+
 const EIGHT: Scene = {
   players: 8,
   onlookers: 1,
@@ -108,6 +120,8 @@ const EIGHT: Scene = {
           },
         },
         { name: 'rulebook', isHome: true, arrange: tap('.book') },
+        { name: 'rulebook-table', isHome: true, arrange: toTable },
+        { name: 'rulebook-pages', isHome: true, arrange: toPages },
         { name: 'rulebook-large', isHome: true, phone: LARGE, arrange: tap('.book') },
         { name: 'hidden', who: () => 'stranger' },
         { name: 'outside', who: () => 'nobody' },
@@ -136,6 +150,14 @@ const EIGHT: Scene = {
         { name: 'night-drawer', who: ofTown, arrange: tap('.drawer-handle') },
         { name: 'card-down', who: ofGang, arrange: tap('.card-button') },
         { name: 'card-held', who: ofGang, arrange: hold },
+        {
+          name: 'card-advice',
+          who: ofGang,
+          arrange: async (phone) => {
+            await tap('.card-button')(phone);
+            await tap('[role=tab]:nth-child(2)')(phone);
+          },
+        },
       ],
     },
     {
@@ -246,138 +268,6 @@ const HOSTED: Scene = {
       reach: (stage) => stage.order(0, { do: 'cancel' }),
       shots: [{ name: 'cancelled' }],
     },
-  ],
-};
-
-const holder = (role: string) => async (stage: Stage) => (await stage.holderOf(role)).who;
-
-const NARROW: Partial<PhoneOptions> = { size: { width: 320, height: 568 } };
-
-const toCity: AppCommand = { do: 'change', change: { set: 'edition', to: 'city' } };
-
-const turnCard = async (phone: Phone): Promise<void> => {
-  await phone.page.locator('.held').focus();
-  await phone.page.keyboard.press('Enter');
-  await phone.page.waitForSelector('.held-open');
-  await phone.stands();
-};
-
-const unfold =
-  (option: number) =>
-  async (phone: Phone): Promise<void> => {
-    await tap('.pair .button')(phone);
-    await phone.page.locator('section:has(.settings-value) .line:has(.settings-value)').nth(option).click();
-    await phone.stands();
-  };
-
-const isRound =
-  (round: number, stage: string) =>
-  (sight: Awaited<ReturnType<Stage['look']>>): boolean =>
-    isStage(stage)(sight) && sight.play?.view.table.round === round;
-
-/** A prison, a stolen vote and open talk. */
-const CITY: Scene = {
-  players: 12,
-  hasLongNames: true,
-  moments: [
-    {
-      reach: (stage) => stage.gather([toCity]),
-      shots: [
-        { name: 'city-lobby' },
-        { name: 'city-lobby-large', phone: LARGE },
-        { name: 'city-settings', arrange: tap('.pair .button') },
-        { name: 'city-settings-card', arrange: unfold(0) },
-        { name: 'city-rulebook', isHome: true, arrange: tap('li:last-child > .book') },
-      ],
-    },
-    {
-      reach: (stage) =>
-        stage.order(0, { do: 'change', change: { set: 'option', option: 'townSpecials', to: ['doctor', 'beauty'] } }),
-      shots: [{ name: 'city-settings-cards', arrange: unfold(2) }],
-    },
-    {
-      reach: async (stage) => {
-        await stage.order(0, { do: 'change', change: { set: 'composition', to: { ...PRISON } } });
-        await stage.order(0, { do: 'begin' });
-      },
-      shots: [
-        { name: 'city-opening' },
-        { name: 'city-opening-large', phone: LARGE },
-        { name: 'city-opening-held', who: holder('jailer'), arrange: turnCard },
-        { name: 'city-card', who: holder('thief'), arrange: turnCard },
-        { name: 'city-card-narrow', who: holder('thief'), phone: NARROW, arrange: turnCard },
-      ],
-    },
-    {
-      reach: async (stage) => {
-        stage.aims = {
-          'jailer check': (await stage.holderOf('mafioso')).seat,
-          'godfather mute': (await stage.holderOf('citizen')).seat,
-        };
-        await stage.until(isRound(2, 'night'), 'apart');
-      },
-      shots: [{ name: 'city-night', who: holder('thief') }],
-    },
-    {
-      reach: async (stage) => {
-        await stage.answer((await stage.holderOf('thief')).who, 'block', {
-          target: (await stage.holderOf('citizen', 1)).seat,
-        });
-      },
-      shots: [{ name: 'city-night-kept', who: holder('thief') }],
-    },
-    {
-      reach: async (stage) => {
-        await stage.until(isRound(2, 'talk'));
-        const jailed = await stage.holderOf('mafioso');
-        await stage.answer(jailed.who, 'nominate', { target: (await stage.holderOf('jailer')).seat });
-        await stage.answer((await stage.holderOf('jailer')).who, 'nominate', { target: jailed.seat });
-        for (const role of ['thief', 'godfather']) await stage.answer((await stage.holderOf(role)).who, 'finish');
-      },
-      shots: [
-        { name: 'city-paper' },
-        { name: 'city-talk', who: holder('jailer'), arrange: tap('.action .button') },
-        { name: 'city-talk-jailed', who: holder('mafioso'), arrange: tap('.action .button') },
-        { name: 'city-talk-narrow', who: holder('jailer'), phone: NARROW, arrange: tap('.action .button') },
-        { name: 'city-talk-large', who: holder('jailer'), phone: LARGE, arrange: tap('.action .button') },
-      ],
-    },
-    {
-      reach: async (stage) => {
-        await stage.until(isStage('vote'));
-        await stage.answer((await stage.holderOf('thief')).who, 'vote', { choice: 'abstain' });
-      },
-      shots: [
-        { name: 'city-ballot', who: voter },
-        { name: 'city-ballot-jailed', who: holder('mafioso') },
-      ],
-    },
-    {
-      reach: (stage) => stage.until(({ status }) => status === 'over', 'apart'),
-      shots: [{ name: 'city-result' }],
-    },
-  ],
-};
-
-const PRISON = { jailer: 1, beauty: 1, sleepwalker: 1, citizen: 5, mafioso: 2, godfather: 1, thief: 1 };
-
-/** One accused after the other, and a judge. */
-const TRIAL: Scene = {
-  players: 8,
-  moments: [
-    {
-      reach: async (stage) => {
-        const set = (change: Extract<AppCommand, { do: 'change' }>['change']): AppCommand => ({ do: 'change', change });
-        await stage.gather([toCity, set({ set: 'option', option: 'ballot', to: 'single' })]);
-        await stage.order(0, set({ set: 'composition', to: { judge: 1, doctor: 1, citizen: 4, mafioso: 2 } }));
-        await stage.order(0, { do: 'begin' });
-        stage.aims = { 'judge vote': 'abstain' };
-        await stage.until(isStage('vote'));
-      },
-      shots: [{ name: 'trial', who: voter }],
-    },
-    { reach: (stage) => stage.until(isStage('runoff')), shots: [{ name: 'trial-next', who: voter }] },
-    { reach: (stage) => stage.until(isStage('verdict')), shots: [{ name: 'trial-verdict' }] },
   ],
 };
 

@@ -5,6 +5,8 @@ import type { Stage } from './stage.ts';
 
 const JUDGE = 10;
 
+const GROUNDS = 'Клятви не було: я лише сказав «закладаюся», і то не про гру.';
+
 const toSport: readonly AppCommand[] = [{ do: 'change', change: { set: 'edition', to: 'sport' } }];
 
 const table = async (stage: Stage) => (await stage.look(JUDGE)).play!.view.table;
@@ -25,9 +27,9 @@ async function does(
   await stage.answer(who, action as never, named);
 }
 
-async function judges(stage: Stage, action: string, target: number): Promise<void> {
+async function judges(stage: Stage, action: string, target: number, reason?: string): Promise<void> {
   const { seats } = await table(stage);
-  await stage.answer(JUDGE, action as never, { target: seats[target - 1]!.id });
+  await stage.answer(JUDGE, action as never, { target: seats[target - 1]!.id, ...(reason && { reason }) });
 }
 
 /** The speaker names this one, or nobody, and is done. */
@@ -83,7 +85,8 @@ export const SPORT: Scene = {
     {
       reach: async (stage) => {
         await until(stage, 'talk', 1);
-        await judges(stage, 'foul', 2);
+        await judges(stage, 'warn', 5, 'arguing');
+        await judges(stage, 'foul', 2, 'out-of-turn');
         await speaks(stage, 6);
         await speaks(stage, 2);
         await speaks(stage);
@@ -103,6 +106,15 @@ export const SPORT: Scene = {
           who: async () => JUDGE,
           arrange: async (phone) => {
             await phone.page.click('.judge-player >> nth=5');
+            await phone.page.waitForTimeout(400);
+          },
+        },
+        {
+          name: 'judge-reason',
+          who: async () => JUDGE,
+          arrange: async (phone) => {
+            await phone.page.click('.judge-player >> nth=5');
+            await phone.page.click('dialog .button-ink');
             await phone.page.waitForTimeout(400);
           },
         },
@@ -157,13 +169,21 @@ export const SPORT: Scene = {
         const others = seats.flatMap(({ id }, i) => (id === speaker ? [] : [i + 1]));
         const number = seats.findIndex(({ id }) => id === speaker) + 1;
         await does(stage, number, 'guess', others[0], others[1]!, others[2]!);
-        await judges(stage, 'defeat', 1);
+        await judges(stage, 'defeat', 1, 'oath');
         const who = await stage.whoSitsAt(seats[4]!.id);
-        await stage.answer(who, 'protest');
+        await stage.answer(who, 'protest', { text: GROUNDS });
       },
       shots: [
         { name: 'judge-end', who: async () => JUDGE },
         { name: 'sport-result' },
+        {
+          name: 'sport-protest',
+          arrange: async (phone) => {
+            await phone.page.click('.result-judged button >> nth=1');
+            await phone.page.fill('dialog textarea', GROUNDS);
+            await phone.page.waitForTimeout(400);
+          },
+        },
         {
           name: 'protocol',
           arrange: async (phone) => {

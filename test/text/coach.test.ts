@@ -12,6 +12,7 @@ import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { type Arguments, type Speak, speaker, type TextId, texts } from '../../shared/text/speak.ts';
 import { nextCommand } from '../kit/random-player.ts';
 import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
+import { uneasedGames } from './kids-texts.ts';
 
 const LONGEST = 300;
 
@@ -56,6 +57,12 @@ const sittings: readonly Sitting[] = [
   ...['1', '2', '3', '4', '5', '6'].map((seed) => sitting('city', 'beginner', 6, seed)),
   { ...sitting('party', 'base', 8, 'bare'), decoys: false },
   { ...sitting('family', 'kids', 8, 'bare'), decoys: false },
+  ...['1', '2', '3'].map((seed) => sitting('family', 'basic', 12, seed, { catwoman: 'role' })),
+  ...uneasedGames.flatMap(({ book, id, mode, options }) =>
+    [mode.players.least, mode.players.most].flatMap((players) =>
+      ['1', '2'].map((seed) => sitting(book.id, id, players, `uneased ${seed}`, options)),
+    ),
+  ),
 ];
 
 function sitting(edition: string, mode: string, players: number, seed: string, options = {}): Sitting {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { REFUSALS } from '../../shared/engine/commands.ts';
+import { callsOf } from '../../shared/engine/night/calls.ts';
 import { voicesOf } from '../../shared/engine/rulebook.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import { STAGES } from '../../shared/engine/words.ts';
+import { wakeId } from '../../shared/text/calls.ts';
 import { LANGUAGES, nearestLanguage } from '../../shared/text/languages.ts';
 import { hasText, speaker, type TextId, texts } from '../../shared/text/speak.ts';
 import { filesIn, textOf } from '../kit/files.ts';
@@ -96,6 +98,8 @@ test.each(Object.entries(rulebooks))('every id that a game of %s can speak of ha
     const settled = settleOptions(mode, {});
     const rules = mode.rules('options' in settled ? settled.options : {}, mode.players.most);
     for (const timer of Object.keys(rules.seconds)) own(`timer-${timer}`);
+    const { first, later } = callsOf(rules);
+    for (const call of [...first, ...later]) own(wakeId(call));
     for (const { acts = [] } of Object.values(rules.roles)) {
       for (const { action } of acts.filter(({ names }) => names?.most !== 0)) {
         expect(hasText(`ask-${action}`), `ask-${action}`).toBe(true);
@@ -106,7 +110,7 @@ test.each(Object.entries(rulebooks))('every id that a game of %s can speak of ha
     for (const { id, plays, isShownOnLeaving } of Object.values(ofCards)) {
       if (plays) own(`ask-play-${id}`);
       if (plays || isShownOnLeaving) own(`news-card-${id}`);
-      for (const moment of plays?.at ?? []) if (moment !== 'night' && moment !== 'talk') own(`window-${moment}`);
+      for (const moment of plays?.at ?? []) if (rules.windows?.[moment]) own(`window-${moment}`);
     }
     for (const { choices } of Object.values(rules.ballots)) {
       for (const choice of choices) expect(hasText(`choice-${choice}`), `choice-${choice}`).toBe(true);

@@ -1,7 +1,7 @@
 /** Finding something in the rulebooks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Found, find, folded, piecesOf, termsOf } from '../../webapp/state/search.ts';
+import { excerptOf, type Found, find, folded, piecesOf, termsOf } from '../../webapp/state/search.ts';
 
 const entry = (id: string, title: string, text: string): Found => ({ kind: 'role', edition: 'x', id, title, text });
 
@@ -42,4 +42,19 @@ test('what is found is marked, and nothing of the text is lost', () => {
       for (const hit of hits) expect(termsOf(query).some((term) => hit.includes(term))).toBe(true);
     }),
   );
+});
+
+test('of a long page only the part around the first hit is shown', () => {
+  const before = 'Перед цим довго йдеться про інше. '.repeat(20);
+  const text = `${before}Тут стоїть рівність, а далі знову інше. ${'І ще багато слів потому. '.repeat(20)}`;
+  const shown = excerptOf(text, termsOf('рівність'));
+  expect(shown).toContain('рівність');
+  expect(shown.length).toBeLessThan(240);
+  expect(shown.startsWith('… ')).toBe(true);
+  expect(shown.endsWith(' …')).toBe(true);
+  // Its title was found, not its text.
+  expect(excerptOf(text, termsOf('нема'))).toMatch(/^Перед цим .* …$/);
+  expect(excerptOf('Коротко.', termsOf('нема'))).toBe('Коротко.');
+  const end = `${before}рівність.`;
+  expect(excerptOf(end, termsOf('рівність')).endsWith('рівність.')).toBe(true);
 });

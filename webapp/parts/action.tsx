@@ -20,7 +20,8 @@ export function Action() {
   const finish = prompts.find(({ action }) => action === 'finish');
   // Who may play a card is nobody's business: the way to it is there for all.
   const others = prompts.filter(({ action, card }) => action !== 'finish' && card === undefined);
-  const mayHold = isDiscussion.value && hasOwnCard() && isIn(sight.value?.place ?? null);
+  const isOpenToCards = isDiscussion.value || view.value!.table.mayBeInterrupted;
+  const mayHold = isOpenToCards && hasOwnCard() && isIn(sight.value?.place ?? null);
   const asked = others.find(({ action }) => action === asking.value);
   const isClosed = !isSendable();
   const press = (prompt: Prompt) => {

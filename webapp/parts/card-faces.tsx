@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cardName } from '../state/cards.ts';
 import { factLines } from '../state/facts.ts';
 import { tellLooked } from '../state/looking.ts';
+import { doesText } from '../state/roles.ts';
 import { numberOf } from '../state/seats.ts';
 import { play, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
@@ -20,7 +21,7 @@ export const CardBack = ({ isAction = false }: { readonly isAction?: boolean }) 
 );
 
 /** Longer texts are set tighter, step by step until they fit, never scrolled. */
-const TIGHTEST = 8;
+const TIGHTEST = 12;
 /** From here on the text needs the corner. */
 const CORNERED = 4;
 
@@ -28,12 +29,14 @@ interface Face {
   readonly emblem: string;
   readonly name: string;
   readonly under: ComponentChildren;
-  readonly lines: readonly string[];
+  readonly children: ComponentChildren;
+  /** The words matter more than the picture. */
+  readonly isPlain?: true;
   /** At the edges, as far as there is room. */
   readonly edge: (isTight: boolean) => ComponentChildren;
 }
 
-function Fitted({ emblem, name, under, lines, edge }: Face) {
+export function Fitted({ emblem, name, under, children, edge, isPlain }: Face) {
   const face = useRef<HTMLSpanElement>(null);
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
@@ -42,18 +45,14 @@ function Fitted({ emblem, name, under, lines, edge }: Face) {
   }, [step]);
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   return (
-    <span ref={face} class="card card-face" style={{ '--tight': `${step}` }}>
+    <span ref={face} class={isPlain ? 'card card-face card-plain' : 'card card-face'} style={{ '--tight': `${step}` }}>
       {edge(step >= CORNERED)}
       <span class="card-picture">
         <Emblem id={emblem} class="card-emblem" />
       </span>
       <span class={longest > 11 ? 'card-name card-name-long' : 'card-name'}>{name}</span>
       {under}
-      <span class="card-text">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </span>
+      <span class="card-text">{children}</span>
     </span>
   );
 }
@@ -69,26 +68,32 @@ export function CardFace() {
       emblem={you.role}
       name={sayIfAny(`role-${you.role}`)}
       under={<span class="label dim">{sayIfAny(`side-${you.side}`)}</span>}
-      lines={linesOf(you)}
       edge={(isTight) => (
         <>
           <Corner seat={seat} />
           {!isTight && <Corner seat={seat} isTurned />}
         </>
       )}
-    />
+    >
+      <Lines of={linesOf(you)} />
+    </Fitted>
   );
 }
 
-/** What the role does, what that means beside the others in play, and how its side wins. */
+const Lines = ({ of }: { readonly of: readonly string[] }) => (
+  <>
+    {of.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </>
+);
+
+/** What the role does, what that means beside the others in play, and how it wins. */
 function linesOf({ role, side }: { readonly role: string; readonly side: string }): readonly string[] {
   const others = Object.keys(view.value?.table.inPlay ?? {}).filter((other) => other !== role);
-  const lines = [
-    `role-${role}-does`,
-    ...others.flatMap((other) => [`role-${role}-with-${other}`, `side-${side}-with-${other}`]),
-    `side-${side}-goal`,
-  ];
-  return [...new Set(lines.map((line) => sayIfAny(line)))].filter(Boolean);
+  const beside = others.flatMap((other) => [`role-${role}-with-${other}`, `side-${side}-with-${other}`]);
+  const goal = sayIfAny(`role-${role}-goal`) || sayIfAny(`side-${side}-goal`);
+  return [...new Set([doesText(role), ...beside.map((line) => sayIfAny(line)), goal])].filter(Boolean);
 }
 
 /** The seat's number in two corners: a card's index that tells no side. */
@@ -108,9 +113,10 @@ export function ActionFace() {
       emblem={id}
       name={cardName(id)}
       under={<span class="small dim">{sayIfAny(`card-${id}-when`)}</span>}
-      lines={[sayIfAny(`card-${id}-does`), isPlayed ? say('card-spent') : use]}
       edge={() => <span class="tag card-kind">{say('card-title')}</span>}
-    />
+    >
+      <Lines of={[sayIfAny(`card-${id}-does`), isPlayed ? say('card-spent') : use]} />
+    </Fitted>
   );
 }
 

@@ -1,9 +1,26 @@
-/** The action cards that were dealt, as everybody was told: each opens to what it does. */
+/** The roles and the action cards that were dealt, as everybody was told: each opens to what it does. */
+import type { ComponentChildren } from 'preact';
 import { cardName } from '../state/cards.ts';
+import { doesText } from '../state/roles.ts';
 import { view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import '../styles/cards.css';
 import { Icon, MiniCard } from './icon.tsx';
+
+export function RolesInPlay() {
+  const roles = Object.entries(view.value?.table.inPlay ?? {});
+  return (
+    <ul class="in-play" aria-label={say('app-in-play')}>
+      {roles.map(([role, number]) => (
+        <li key={role}>
+          <Details id={role} number={number} name={sayIfAny(`role-${role}`)}>
+            <p>{doesText(role)}</p>
+          </Details>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function CardsInPlay() {
   const cards = Object.entries(view.value?.table.cards ?? {});
@@ -11,10 +28,13 @@ export function CardsInPlay() {
   return (
     <section>
       <h3 class="label dim">{say('app-rules-cards')}</h3>
-      <ul class="lines">
+      <ul class="in-play">
         {cards.map(([card, number]) => (
           <li key={card}>
-            <CardDetails id={card} number={number} />
+            <Details id={card} number={number} name={cardName(card)}>
+              <p>{sayIfAny(`card-${card}-does`)}</p>
+              <p class="small dim">{sayIfAny(`card-${card}-when`)}</p>
+            </Details>
           </li>
         ))}
       </ul>
@@ -25,17 +45,18 @@ export function CardsInPlay() {
 interface Detailed {
   readonly id: string;
   readonly number: number;
+  readonly name: string;
+  readonly children: ComponentChildren;
 }
 
-const CardDetails = ({ id, number }: Detailed) => (
+const Details = ({ id, number, name, children }: Detailed) => (
   <details class="card-details">
     <summary>
       <MiniCard id={id} />
       {number > 1 && <span class="num">×{number}</span>}
-      <span class="grow line-title">{cardName(id)}</span>
+      <span class="grow in-play-name">{name}</span>
       <Icon name="chevron" class="card-turn" />
     </summary>
-    <p>{sayIfAny(`card-${id}-does`)}</p>
-    <p class="small dim">{sayIfAny(`card-${id}-when`)}</p>
+    {children}
   </details>
 );

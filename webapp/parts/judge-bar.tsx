@@ -1,5 +1,6 @@
 /** The bar in the thumb's reach: take back, foul for whoever speaks, the clock, and at a real table what is said there. */
 import { useSignal } from '@preact/signals';
+import type { SeatId } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { submit } from '../state/answering.ts';
 import { isSendable, order } from '../state/orders.ts';
@@ -8,13 +9,15 @@ import { play, sight, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
 import { confirm } from './confirm.tsx';
 import { Icon } from './icon.tsx';
-import { giveFoul } from './judge-rule.tsx';
+import { ReasonSheet } from './judge-reason.tsx';
 import { PromptSheet } from './prompt-sheet.tsx';
 
 const promptOf = (action: Prompt['action']): Prompt | undefined =>
   view.value?.prompts.find((prompt) => prompt.action === action);
 
 export function JudgeBar() {
+  /** Who has the floor as the foul is called, whoever has it when the reason is found. */
+  const fouled = useSignal<SeatId | null>(null);
   const { speaker = null } = view.value?.table ?? {};
   const isPaused = sight.value?.pausedWith != null;
   const finish = promptOf('finish');
@@ -30,7 +33,7 @@ export function JudgeBar() {
             type="button"
             class="button button-line judge-wide"
             disabled={isClosed}
-            onClick={() => void giveFoul(speaker)}
+            onClick={() => (fouled.value = speaker)}
           >
             <Icon name="foul" />
             {say('app-judge-foul', { n: numberOf(speaker) })}
@@ -58,6 +61,9 @@ export function JudgeBar() {
           </button>
         )}
       </div>
+      {fouled.value !== null && (
+        <ReasonSheet penalty="foul" seat={fouled.value} onClose={() => (fouled.value = null)} />
+      )}
     </section>
   );
 }

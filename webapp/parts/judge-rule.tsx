@@ -1,68 +1,45 @@
-/** A judge's decision on one player: three buttons, each with one question before it is done. */
-import type { SeatId } from '../../shared/engine/model.ts';
-import type { Action } from '../../shared/engine/words.ts';
-import { submit } from '../state/answering.ts';
+/** A judge's decision on one player: a warning or a penalty, then what it is for. */
+import { useSignal } from '@preact/signals';
+import type { Price, SeatId } from '../../shared/engine/model.ts';
 import { isSendable } from '../state/orders.ts';
 import { nameOf, numberOf } from '../state/seats.ts';
 import { view } from '../state/table.ts';
-import { say } from '../state/words.ts';
-import { confirm } from './confirm.tsx';
+import { type AppTextId, say } from '../state/words.ts';
 import { Icon } from './icon.tsx';
+import { ReasonSheet } from './judge-reason.tsx';
 import { Sheet } from './sheet.tsx';
 
-const may = (action: Action, seat: SeatId): boolean =>
+const PENALTIES: readonly { readonly penalty: Price; readonly icon: string; readonly text: AppTextId }[] = [
+  { penalty: 'warn', icon: 'hand', text: 'app-judge-warn' },
+  { penalty: 'foul', icon: 'foul', text: 'app-judge-give-foul' },
+  { penalty: 'disqualify', icon: 'out', text: 'app-judge-disqualify' },
+  { penalty: 'defeat', icon: 'cross', text: 'app-judge-defeat' },
+];
+
+const may = (action: Price, seat: SeatId): boolean =>
   view.value?.prompts.some((prompt) => prompt.action === action && prompt.targets.includes(seat)) === true;
 
-const foulsOf = (seat: SeatId): number => view.value?.table.seats.find(({ id }) => id === seat)?.fouls ?? 0;
-
-/** What the foul will cost is said before it is given. */
-export async function giveFoul(seat: SeatId): Promise<void> {
-  const n = numberOf(seat);
-  const count = foulsOf(seat) + 1;
-  const cost = count === 3 ? say('app-judge-foul-third') : count === 4 ? say('app-judge-foul-fourth') : '';
-  const question = [say('app-judge-foul-sure', { n, count }), cost].filter(Boolean).join(' ');
-  if (await confirm(question, say('app-judge-foul', { n }))) await submit({ action: 'foul' }, { target: seat });
-}
-
 export function RuleSheet({ seat, onClose }: { readonly seat: SeatId; readonly onClose: () => void }) {
+  const ruling = useSignal<Price | null>(null);
   const n = numberOf(seat);
-  const rule = async (action: 'disqualify' | 'defeat') => {
-    onClose();
-    const isSure = await confirm(say(`app-judge-${action}-sure`, { n }), say(`app-judge-${action}`));
-    if (isSure) await submit({ action }, { target: seat });
-  };
-  const isClosed = !isSendable();
+  if (ruling.value !== null) return <ReasonSheet penalty={ruling.value} seat={seat} onClose={onClose} />;
   return (
     <Sheet label={say('app-judge-rule', { n })} onClose={onClose}>
       <h2>
         № {n} · {nameOf(seat)}
       </h2>
-      {may('foul', seat) && (
+      {PENALTIES.filter(({ penalty }) => may(penalty, seat)).map(({ penalty, icon, text }) => (
         <button
+          key={penalty}
           type="button"
-          class="button button-ink"
-          disabled={isClosed}
-          onClick={() => {
-            onClose();
-            void giveFoul(seat);
-          }}
+          class={penalty === 'foul' ? 'button button-ink' : 'button button-line'}
+          disabled={!isSendable()}
+          onClick={() => (ruling.value = penalty)}
         >
-          <Icon name="foul" />
-          {say('app-judge-give-foul')}
+          <Icon name={icon} />
+          {say(text)}
         </button>
-      )}
-      {may('disqualify', seat) && (
-        <button type="button" class="button button-line" disabled={isClosed} onClick={() => void rule('disqualify')}>
-          <Icon name="out" />
-          {say('app-judge-disqualify')}
-        </button>
-      )}
-      {may('defeat', seat) && (
-        <button type="button" class="button button-line" disabled={isClosed} onClick={() => void rule('defeat')}>
-          <Icon name="cross" />
-          {say('app-judge-defeat')}
-        </button>
-      )}
+      ))}
       <button type="button" class="button button-line" onClick={onClose}>
         {say('app-no-back')}
       </button>

@@ -1,11 +1,15 @@
 /** What the judge says at this moment, line by line: where people sit together it is read out. */
+import { useEffect } from 'preact/hooks';
+import { callLines } from '../state/calls.ts';
 import { newsLines } from '../state/facts.ts';
 import { labelOf, listOf, numberOf } from '../state/seats.ts';
-import { view } from '../state/table.ts';
-import { say, sayIfAny, span } from '../state/words.ts';
+import { sight, view } from '../state/table.ts';
+import { say, sayIfAny, span, speakCalls } from '../state/words.ts';
 import { tied } from './tied.ts';
 
 export function JudgeScript() {
+  const { edition = '' } = sight.value ?? {};
+  useEffect(() => void speakCalls(edition), [edition]);
   const lines = scriptLines();
   if (lines.length === 0) return null;
   return (
@@ -24,12 +28,12 @@ const read = (id: string, values?: Parameters<typeof sayIfAny>[1]): readonly str
   sayIfAny(`call-${id}`, values).split('\n').filter(Boolean);
 
 function scriptLines(): readonly string[] {
-  const { stage = 'talk', round = 1, seats = [], news = [] } = view.value?.table ?? {};
+  const { stage = 'talk', seats = [], news = [] } = view.value?.table ?? {};
   const names = listOf((view.value?.bench?.accused ?? []).map(({ seat }) => seat));
   const morning = () => [...read('morning'), ...newsLines(news.filter((item) => 'out' in item || 'quiet' in item))];
   switch (stage) {
     case 'night':
-      return [...read('night'), ...read(round === 1 ? 'first-night' : 'shots')];
+      return [...read('night'), ...callLines()];
     case 'morning':
       return [...morning(), ...word('last-words'), ...(mayGuess() ? read('best-move') : [])];
     case 'talk':

@@ -11,9 +11,9 @@ import { MainButton } from './main-button.tsx';
 export function LobbyActions() {
   const now = sight.value!;
   const { game, place, mayManage } = now;
-  const { players, most, problem } = now.lobby!;
+  const { players, seats, problem } = now.lobby!;
   const isHere = place !== null;
-  const isFull = players.length >= most;
+  const isFull = players.length >= seats;
   const begin = () => void order(game, { do: 'begin' });
   return (
     <>
@@ -96,8 +96,8 @@ function Waiting({ now }: { readonly now: Sight }) {
 }
 
 function waitingFor({ place, mayManage, lobby }: Sight): string | false {
-  const { players, least, most, problem } = lobby!;
-  if (place === null && players.length >= most) return say('app-lobby-full');
+  const { players, least, seats, problem } = lobby!;
+  if (place === null && players.length >= seats) return say('app-lobby-full');
   if (players.length < least) return say('app-lobby-waits-players', { n: least - players.length });
   if (problem !== null) return problem;
   if (mayManage || place === null) return false;

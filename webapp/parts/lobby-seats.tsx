@@ -10,9 +10,11 @@ import { Icon } from './icon.tsx';
 
 export function LobbySeats() {
   const { lobby, place } = sight.value!;
-  const { players, practice, least, most, host, aide } = lobby!;
+  const { players, practice, least, most, seats, host, aide } = lobby!;
   const empty = Math.max(0, least - players.length);
   const more = most - players.length - empty;
+  // Whoever comes now needs a card that the rulebook does not deal.
+  const isLast = players.length === most && most < seats;
   return (
     <section class="slip lobby-seats">
       <div class="slip-head">
@@ -73,6 +75,7 @@ export function LobbySeats() {
         </p>
       )}
       {more > 0 && <p class="small dim lobby-more">{say('app-lobby-free-more', { n: more })}</p>}
+      {isLast && <p class="small dim lobby-more">{say('app-lobby-by-hand', { most, seats })}</p>}
     </section>
   );
 }

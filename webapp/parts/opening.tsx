@@ -1,6 +1,7 @@
 /** The night in which everybody looks at their card, and that is all. */
 import { play } from '../state/table.ts';
 import { say } from '../state/words.ts';
+import { Cast } from './cast.tsx';
 import { Coach } from './coach.tsx';
 import { DateLine } from './dateline.tsx';
 import { OwnCard } from './own-card.tsx';
@@ -23,6 +24,7 @@ export default function Opening() {
         </p>
       </div>
       <OwnCard />
+      <Cast />
       <Coach />
       <WayOn />
     </main>

@@ -3,18 +3,20 @@ import { useSignal } from '@preact/signals';
 import { hasOwnCard } from '../state/cards.ts';
 import { say } from '../state/words.ts';
 import '../styles/card.css';
+import { AdviceFace, AdviceLost, useAdvice } from './advice-side.tsx';
 import { ActionFace, CardBack, CardFace, NoteFace } from './card-faces.tsx';
 import { Held } from './held.tsx';
 import { Icon } from './icon.tsx';
 import { PlayButton } from './play-button.tsx';
 import { Segments } from './segments.tsx';
 
-export type OwnPage = 'card' | 'action' | 'notes';
+export type OwnPage = 'card' | 'advice' | 'action' | 'notes';
 
-const FACES = { card: CardFace, action: ActionFace, notes: NoteFace };
+const FACES = { card: CardFace, advice: AdviceFace, action: ActionFace, notes: NoteFace };
 
 export function OwnCard({ first = 'card' }: { readonly first?: OwnPage }) {
   const page = useSignal<OwnPage>(first);
+  useAdvice(page.value);
   const hasAction = hasOwnCard();
   const shown = page.value === 'action' && !hasAction ? 'card' : page.value;
   const Face = FACES[shown];
@@ -25,6 +27,7 @@ export function OwnCard({ first = 'card' }: { readonly first?: OwnPage }) {
         value={shown}
         options={[
           { value: 'card', text: say(hasAction ? 'app-card-role-tab' : 'app-card-tab') },
+          { value: 'advice', text: say('app-advice') },
           ...(hasAction ? [{ value: 'action' as const, text: say('card-title') }] : []),
           { value: 'notes', text: say('app-notes-tab') },
         ]}
@@ -40,12 +43,21 @@ export function OwnCard({ first = 'card' }: { readonly first?: OwnPage }) {
         </b>
         <span class="dim small">{say('app-card-neighbours')}</span>
       </p>
+      {shown === 'advice' && <AdviceLost />}
       {shown === 'action' && <PlayButton class="button-line card-play" />}
     </>
   );
 }
 
 function labelOf(page: OwnPage): string {
-  if (page === 'action') return say('card-face-down');
-  return say(page === 'card' ? 'app-card-down' : 'app-notes-down');
+  switch (page) {
+    case 'card':
+      return say('app-card-down');
+    case 'advice':
+      return say('app-advice-down');
+    case 'action':
+      return say('card-face-down');
+    case 'notes':
+      return say('app-notes-down');
+  }
 }

@@ -1,48 +1,71 @@
-/** Who acts in the night, step by step, in one mode or another. */
+/** Who is called in the night, step by step, in one mode or another. */
 import { useSignal } from '@preact/signals';
-import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
+import type { ModeSheet, PrintedStep, RulebookSheet } from '../../shared/protocol/rulebooks.ts';
+import { wakeId } from '../../shared/text/calls.ts';
 import { voicesIn } from '../state/rulebooks.ts';
-import { say, sayAs, sayOwn } from '../state/words.ts';
+import { say, sayAs } from '../state/words.ts';
 import { MiniCard } from './icon.tsx';
+import { RulebookModes } from './rulebook-modes.tsx';
+import { tied } from './tied.ts';
 
-export function RulebookNight({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) {
+export function RulebookNight({ sheet }: { readonly sheet: RulebookSheet }) {
+  const { id, modes } = sheet;
   const shown = useSignal(modes[0]!.id);
   const mode = modes.find((one) => one.id === shown.value) ?? modes[0]!;
   return (
     <>
       <p class="small dim">{say('app-rules-night-order-about')}</p>
-      {modes.length > 1 && (
-        <fieldset class="night-modes">
-          <legend class="hidden">{say('app-rules-for-mode')}</legend>
-          {modes.map((one) => (
-            <button
-              type="button"
-              key={one.id}
-              aria-pressed={one.id === mode.id}
-              onClick={() => {
-                shown.value = one.id;
-              }}
-            >
-              {sayOwn(id, `mode-${one.id}`)}
-            </button>
-          ))}
-        </fieldset>
+      <RulebookModes
+        sheet={sheet}
+        shown={mode.id}
+        onChoose={(one) => {
+          shown.value = one;
+        }}
+      />
+      {isAlike(mode.night) ? (
+        <Steps edition={id} mode={mode} steps={mode.night.later} />
+      ) : (
+        <>
+          <h3 class="label dim night-title">{say('app-rules-night-first')}</h3>
+          <Steps edition={id} mode={mode} steps={mode.night.first} />
+          <h3 class="label dim night-title">{say('app-rules-night-later')}</h3>
+          <Steps edition={id} mode={mode} steps={mode.night.later} />
+        </>
       )}
-      <ol class="night-steps">
-        {mode.night.map((step, at) => (
-          <li key={`${at} ${step.join()}`}>
-            <span class="num" aria-hidden="true">
-              {at + 1}
-            </span>
-            <span class="night-cards" aria-hidden="true">
-              {step.map((role) => (
-                <MiniCard key={role} id={mode.dress?.emblems[role] ?? role} />
-              ))}
-            </span>
-            <span class="grow">{step.map((role) => sayAs(voicesIn(id, mode), `role-${role}`)).join(', ')}</span>
-          </li>
-        ))}
-      </ol>
     </>
+  );
+}
+
+/** Every night is like the first. */
+const isAlike = ({ first, later }: ModeSheet['night']): boolean => JSON.stringify(first) === JSON.stringify(later);
+
+interface Listed {
+  readonly edition: string;
+  readonly mode: ModeSheet;
+  readonly steps: readonly PrintedStep[];
+}
+
+function Steps({ edition, mode, steps }: Listed) {
+  const voices = voicesIn(edition, mode);
+  const textOf = ([call, ...others]: PrintedStep['calls'], roles: PrintedStep['roles']) =>
+    call && others.length === 0
+      ? tied(sayAs(voices, wakeId(call)))
+      : roles.map((role) => sayAs(voices, `role-${role}`)).join(', ');
+  return (
+    <ol class="night-steps">
+      {steps.map(({ calls, roles }, at) => (
+        <li key={roles.join()}>
+          <span class="num" aria-hidden="true">
+            {at + 1}
+          </span>
+          <span class="night-cards" aria-hidden="true">
+            {roles.map((role) => (
+              <MiniCard key={role} id={mode.dress?.emblems[role] ?? role} />
+            ))}
+          </span>
+          <span class="grow">{textOf(calls, roles)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

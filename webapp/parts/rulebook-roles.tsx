@@ -1,7 +1,7 @@
 /** The characters of a rulebook, side by side; each opens to what it does. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
-import { say, sayOwn } from '../state/words.ts';
+import { hasOwn, say, sayOwn } from '../state/words.ts';
 import { Icon, MiniCard } from './icon.tsx';
 
 interface Cast {
@@ -56,7 +56,13 @@ function Role({
       </summary>
       <div class="role-more">
         <p>{sayOwn(sheet.id, `role-${id}-does`)}</p>
-        <p>{sayOwn(sheet.id, `side-${side}-goal`)}</p>
+        <p>{sayOwn(sheet.id, hasOwn(sheet.id, `role-${id}-goal`) ? `role-${id}-goal` : `side-${side}-goal`)}</p>
+        {hasOwn(sheet.id, `role-${id}-ends`) && <p>{sayOwn(sheet.id, `role-${id}-ends`)}</p>}
+        {hasOwn(sheet.id, `role-${id}-tip`) && (
+          <p class="small">
+            <b>{say('app-rules-tip')}.</b> {sayOwn(sheet.id, `role-${id}-tip`)}
+          </p>
+        )}
         {modes.length > 1 && (
           <p class="small dim">
             {say('app-rules-in-modes', {

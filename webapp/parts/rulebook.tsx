@@ -1,25 +1,27 @@
-/** One rulebook from cover to cover: what it is, its modes, a round, who wins, its roles and the order of its nights. */
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+/** One rulebook from cover to cover: what it is, its modes, its table, a round, who wins, its roles and the order of its nights. */
 import type { ModeSheet, RulebookSheet } from '../../shared/protocol/rulebooks.ts';
 import { open } from '../state/route.ts';
 import { fanOf, playersOf, rangeText, voicesIn } from '../state/rulebooks.ts';
 import { hasOwn, say, sayAs, sayOwn } from '../state/words.ts';
+import { Chapter, Paragraphs } from './chapter.tsx';
 import { Fan } from './deck.tsx';
 import { Icon, MiniCard } from './icon.tsx';
 import { LinkLine } from './lines.tsx';
 import { RulebookCards } from './rulebook-cards.tsx';
 import { RulebookNight } from './rulebook-night.tsx';
 import { RulebookRoles } from './rulebook-roles.tsx';
+import { RulebookRound } from './rulebook-round.tsx';
+import { RulebookTable } from './rulebook-table.tsx';
 
 interface Opened {
   readonly sheet: RulebookSheet;
   /** What is open from the start. */
   readonly role?: string;
   readonly card?: string;
+  readonly page?: string;
 }
 
-export function Rulebook({ sheet, role, card }: Opened) {
+export function Rulebook({ sheet, role, card, page }: Opened) {
   const { id, modes, roles, cards } = sheet;
   return (
     <main class="page rulebook">
@@ -33,14 +35,24 @@ export function Rulebook({ sheet, role, card }: Opened) {
             <br />
             {say('app-rules-contents', { modes: modes.length, roles: roles.length })}
           </p>
-          {hasOwn(id, 'note-adult') && <p class="tiny dim">{sayOwn(id, 'note-adult')}</p>}
+          {['best', 'age'].map(
+            (note) =>
+              hasOwn(id, note) && (
+                <p key={note} class="tiny dim">
+                  {sayOwn(id, note)}
+                </p>
+              ),
+          )}
         </div>
       </header>
       <p>{sayOwn(id, 'about')}</p>
       <Chapter title={say('app-rules-modes')}>
         <Modes sheet={sheet} />
       </Chapter>
-      <Round edition={id} />
+      <Chapter title={say('app-rules-table')}>
+        <RulebookTable sheet={sheet} />
+      </Chapter>
+      <RulebookRound sheet={sheet} {...(page !== undefined && { opened: page })} />
       <Variants sheet={sheet} />
       <Chapter title={say('app-rules-wins')}>
         <Wins sheet={sheet} />
@@ -62,18 +74,6 @@ export function Rulebook({ sheet, role, card }: Opened) {
         </LinkLine>
       </div>
     </main>
-  );
-}
-
-function Chapter({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  const heading = useId();
-  return (
-    <section class="slip slip-pad" aria-labelledby={heading}>
-      <div class="slip-head">
-        <h2 id={heading}>{title}</h2>
-      </div>
-      {children}
-    </section>
   );
 }
 
@@ -132,38 +132,13 @@ function Variants({ sheet: { id, modes } }: { readonly sheet: RulebookSheet }) {
   );
 }
 
-const PARTS = [
-  { id: 'night', icon: 'night' },
-  { id: 'day', icon: 'day' },
-  { id: 'trial', icon: 'accuse' },
-  { id: 'cards', icon: 'hand' },
-  { id: 'kids', icon: 'chair' },
-] as const;
-
-/** A rulebook that has nothing to say of a part of the round leaves it out. */
-function Round({ edition }: { readonly edition: string }) {
-  const parts = PARTS.filter(({ id }) => hasOwn(edition, `round-${id}`));
-  if (parts.length === 0) return null;
-  return (
-    <Chapter title={say('app-rules-round')}>
-      <ol class="articles">
-        {parts.map(({ id, icon }) => (
-          <li key={id}>
-            <h3 class="row">
-              <Icon name={icon} />
-              {say(`app-rules-round-${id}`)}
-            </h3>
-            <p>{sayOwn(edition, `round-${id}`)}</p>
-          </li>
-        ))}
-      </ol>
-    </Chapter>
-  );
-}
-
 const Wins = ({ sheet: { id, sides } }: { readonly sheet: RulebookSheet }) => (
   <>
-    {hasOwn(id, 'wins') && <p class="wins">{sayOwn(id, 'wins')}</p>}
+    {hasOwn(id, 'wins') && (
+      <div class="wins">
+        <Paragraphs text={sayOwn(id, 'wins')} />
+      </div>
+    )}
     <dl class="articles">
       {sides.map((side) => (
         <div key={side}>

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
 import { open } from '../state/route.ts';
 import { faceOf, sheetOf } from '../state/rulebooks.ts';
-import { entriesOf, type Found, find, piecesOf, termsOf } from '../state/search.ts';
+import { entriesOf, excerptOf, type Found, find, piecesOf, termsOf } from '../state/search.ts';
 import { currentLanguage, say, sayOwn } from '../state/words.ts';
 import { Emblem, Icon, MiniCard } from './icon.tsx';
 
@@ -40,7 +40,13 @@ function FoundLine({ entry, terms }: { readonly entry: Found; readonly terms: re
   const where = kind === 'edition' ? '' : ` · ${sayOwn(edition, 'name')}`;
   const face = kind === 'role' || kind === 'card' ? id : faceOf(sheetOf(edition)!);
   const to = () =>
-    open({ at: 'rules', edition, ...(kind === 'role' && { role: id }), ...(kind === 'card' && { card: id }) });
+    open({
+      at: 'rules',
+      edition,
+      ...(kind === 'role' && { role: id }),
+      ...(kind === 'card' && { card: id }),
+      ...(kind === 'page' && { page: id }),
+    });
   return (
     <button type="button" class="line found" onClick={to}>
       <MiniCard id={face} />
@@ -53,7 +59,7 @@ function FoundLine({ entry, terms }: { readonly entry: Found; readonly terms: re
           {where}
         </span>
         <span class="line-more">
-          <Marked text={text} terms={terms} />
+          <Marked text={excerptOf(text, terms)} terms={terms} />
         </span>
       </span>
       <Icon name="chevron" class="line-end" />

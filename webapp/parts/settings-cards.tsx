@@ -44,13 +44,14 @@ export function RoleOption({ id, spec, value }: Optional<'number' | 'with'>) {
   const control = `option-${id}`;
   const numbers =
     spec.kind === 'number' ? Array.from({ length: spec.most - spec.least + 1 }, (_, i) => `${spec.least + i}`) : [];
-  const words = spec.kind === 'number' ? numbers : Object.keys(WITH);
-  const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value}`;
+  const [yes = 'yes', ...ways] = spec.kind === 'with' ? (spec.words ?? []) : [];
+  const words = spec.kind === 'number' ? numbers : [yes, ...ways, 'no'];
+  const chosen = typeof value === 'boolean' ? (value ? yes : 'no') : `${value}`;
   const set = (to: string) =>
     void change(`${control} ${to}`, {
       set: 'option',
       option: id,
-      to: to === spec.byDefault ? to : spec.kind === 'number' ? Number(to) : WITH[to] === true,
+      to: spec.kind === 'number' && to !== spec.byDefault ? Number(to) : (WITH[to] ?? to),
     });
   return (
     <Folded id={id} value={own(`${control}-${chosen}`)}>

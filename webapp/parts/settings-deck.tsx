@@ -90,6 +90,7 @@ function ByHand() {
   return (
     <>
       <Balance />
+      <Beyond />
       <ul class="lines" aria-label={say('app-settings-deck-hand')}>
         {roles.map((role) => (
           <CardLine key={role} role={role} />
@@ -121,9 +122,18 @@ function Balance() {
   );
 }
 
+/** More than the printed box has: nothing forbids it here. */
+function Beyond() {
+  const { deck, printed } = sight.value!.lobby!;
+  const beyond = Object.keys(deck).filter((role) => printed && deck[role]! > (printed[role] ?? 0));
+  if (beyond.length === 0) return null;
+  const roles = beyond.map((role) => `${sayIfAny(`role-${role}`)} × ${deck[role]}`).join(', ');
+  return <p class="slip-pad small dim settings-beyond">{say('app-settings-deck-beyond', { roles })}</p>;
+}
+
 function CardLine({ role }: { readonly role: string }) {
   const { lobby } = sight.value!;
-  const { deck, box } = lobby!;
+  const { deck, box, printed } = lobby!;
   const n = deck[role] ?? 0;
   const most = box[role] ?? 0;
   const name = sayIfAny(`role-${role}`);
@@ -133,7 +143,11 @@ function CardLine({ role }: { readonly role: string }) {
     <StepperLine
       icon={<MiniCard id={role} />}
       title={name}
-      more={say('app-settings-deck-box', { n: most })}
+      more={
+        printed
+          ? say('app-settings-deck-printed', { n: printed[role] ?? 0 })
+          : say('app-settings-deck-box', { n: most })
+      }
       value={`${n}`}
       isAwaited={awaited.value === `card ${role}`}
       isLocked={!mayChange()}

@@ -6,9 +6,9 @@ import { isIn } from '../state/seats.ts';
 import { isSolo } from '../state/solo.ts';
 import { sight, view } from '../state/table.ts';
 import { say, sayIfAny } from '../state/words.ts';
-import { CardsInPlay } from './cards-in-play.tsx';
+import { CardsInPlay, RolesInPlay } from './cards-in-play.tsx';
 import { confirm } from './confirm.tsx';
-import { Icon, MiniCard } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function TableMenu() {
@@ -39,7 +39,7 @@ export function TableMenu() {
 
 function Inside({ close }: { readonly close: () => void }) {
   const { game, edition, mode, mayManage, place, pausedWith, title } = sight.value!;
-  const { inPlay, host } = view.value!.table;
+  const { host } = view.value!.table;
   const mayPause = !isSolo() && (mayManage || (place !== null && host === place));
   const now = (command: Parameters<typeof order>[1]) => {
     close();
@@ -56,15 +56,7 @@ function Inside({ close }: { readonly close: () => void }) {
       <p class="small dim">
         {sayIfAny('name')} · {sayIfAny(`mode-${mode}`)}
       </p>
-      <ul class="in-play" aria-label={say('app-in-play')}>
-        {Object.entries(inPlay).map(([role, number]) => (
-          <li key={role} class="row small">
-            <MiniCard id={role} />
-            <span class="num">×{number}</span>
-            {sayIfAny(`role-${role}`)}
-          </li>
-        ))}
-      </ul>
+      <RolesInPlay />
       <CardsInPlay />
       <button type="button" class="button button-line" onClick={() => open({ at: 'rules', edition })}>
         <Icon name="rules" />

@@ -59,7 +59,7 @@ export default function Lobby() {
 
 function Head() {
   const { lobby, edition, mode, title } = sight.value!;
-  const { deck, draws, players, most } = lobby!;
+  const { deck, draws, players, most, seats } = lobby!;
   return (
     <header class="row lobby-head">
       <DeckFan edition={edition} deck={deck} draws={draws} />
@@ -68,9 +68,16 @@ function Head() {
         <h1>{sayIfAny('name')}</h1>
         <p class="small">
           <b class="lobby-group">{title}</b>
-          <span>{say('app-lobby-of', { n: players.length, most })}</span>
+          <span>{say('app-lobby-of', { n: players.length, most: players.length > most ? seats : most })}</span>
         </p>
-        {isOwn('note-adult') && <p class="tiny dim">{sayIfAny('note-adult')}</p>}
+        {['best', 'age'].map(
+          (note) =>
+            isOwn(note) && (
+              <p key={note} class="tiny dim">
+                {sayIfAny(note)}
+              </p>
+            ),
+        )}
       </div>
     </header>
   );

@@ -2,6 +2,7 @@
 import type { Protocol as Sheet } from '../../shared/engine/protocol.ts';
 import { confirm } from '../parts/confirm.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Penalties, Protests } from '../parts/protocol-penalties.tsx';
 import { isSendable, order } from '../state/orders.ts';
 import { play, sight } from '../state/table.ts';
 import { type AppTextId, pointsText, say, sayIfAny } from '../state/words.ts';
@@ -22,6 +23,7 @@ export default function Protocol() {
       <Rows protocol={protocol} />
       <Nominations protocol={protocol} />
       <Ballots protocol={protocol} />
+      <Penalties protocol={protocol} />
       <End protocol={protocol} />
       {maySign && (
         <button type="button" class="button button-ink" disabled={!isSendable()} onClick={() => void sign()}>
@@ -173,7 +175,7 @@ function Ballots({ protocol }: Written) {
 }
 
 function End({ protocol }: Written) {
-  const { bestMove, protests, signed, judge } = protocol;
+  const { bestMove, signed, judge } = protocol;
   const named = bestMove?.named.map((seat) => numberIn(protocol, seat)).join(', ') || dash();
   return (
     <section class="slip slip-pad">
@@ -184,7 +186,9 @@ function End({ protocol }: Written) {
         </div>
         <div>
           <dt class="small dim">{say('app-protocol-protests')}</dt>
-          <dd class="num">{protests.map((seat) => numberIn(protocol, seat)).join(', ') || dash()}</dd>
+          <dd>
+            <Protests protocol={protocol} />
+          </dd>
         </div>
         {judge !== null && (
           <div>

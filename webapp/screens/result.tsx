@@ -1,16 +1,15 @@
 /** The end of a game: who won, how it went, who was who, and the proof that nobody touched the cards. */
 import { useSignal } from '@preact/signals';
 import type { AwardId } from '../../shared/protocol/awards.ts';
-import { confirm } from '../parts/confirm.tsx';
 import { Countdown } from '../parts/countdown.tsx';
 import { Course } from '../parts/course.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Knew } from '../parts/knew.tsx';
 import { MainButton } from '../parts/main-button.tsx';
 import { Proof } from '../parts/proof.tsx';
+import { ProtestSheet } from '../parts/protest-sheet.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Unmasked } from '../parts/unmasked.tsx';
-import { submit } from '../state/answering.ts';
 import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';
 import { open, startAt } from '../state/route.ts';
@@ -137,11 +136,9 @@ function Judged() {
   const { game = '' } = sight.value ?? {};
   const judged = play.value?.judged;
   if (!end || !judged) return null;
+  const isWriting = useSignal(false);
   const protest = view.value?.prompts.find(({ action }) => action === 'protest');
   const { guess, protests } = end.judged;
-  const enter = async () => {
-    if (protest && (await confirm(say('app-result-protest-sure'), say('app-result-protest')))) await submit(protest);
-  };
   return (
     <section class="slip slip-pad stack result-judged">
       {guess && (
@@ -154,9 +151,14 @@ function Judged() {
         {say('app-result-protocol')}
       </button>
       {protest && (
-        <button type="button" class="button button-line" disabled={!isSendable()} onClick={() => void enter()}>
+        <button
+          type="button"
+          class="button button-line"
+          disabled={!isSendable()}
+          onClick={() => (isWriting.value = true)}
+        >
           <Icon name="hand" />
-          {say('app-result-protest')}
+          {say(protest.isAside ? 'app-result-grounds-add' : 'app-result-protest')}
         </button>
       )}
       {end.isContestable && seats.length > 0 && (
@@ -167,6 +169,7 @@ function Judged() {
           <Countdown class="result-clock" />
         </p>
       )}
+      {protest && isWriting.value && <ProtestSheet prompt={protest} onClose={() => (isWriting.value = false)} />}
     </section>
   );
 }

@@ -19,9 +19,10 @@ interface Opened {
   readonly edition?: string;
   readonly role?: string;
   readonly card?: string;
+  readonly page?: string;
 }
 
-export default function Rules({ edition, role, card }: Opened) {
+export default function Rules({ edition, role, card, page }: Opened) {
   useEffect(() => void loadWords(), []);
   if (!rulebooks.value || !areWordsHere.value) {
     return areRulebooksLost.value ? <Broken onRetry={() => void loadWords()} /> : <Skeleton />;
@@ -29,7 +30,13 @@ export default function Rules({ edition, role, card }: Opened) {
   if (edition !== undefined) {
     const sheet = sheetOf(edition);
     return sheet ? (
-      <Rulebook key={`${edition} ${role} ${card}`} sheet={sheet} {...(role && { role })} {...(card && { card })} />
+      <Rulebook
+        key={`${edition} ${role} ${card} ${page}`}
+        sheet={sheet}
+        {...(role && { role })}
+        {...(card && { card })}
+        {...(page && { page })}
+      />
     ) : (
       <Gone />
     );

@@ -114,7 +114,7 @@ export async function submit({ action, card }: Pick<Prompt, 'action' | 'card'>, 
   const token = play.value?.token;
   if (!sight.value || !token) return false;
   feel('confirmed');
-  const { target, targets, choice } = answer;
+  const { target, targets, choice, reason, text } = answer;
   const done = await order(sight.value.game, {
     do: 'answer',
     token,
@@ -123,6 +123,8 @@ export async function submit({ action, card }: Pick<Prompt, 'action' | 'card'>, 
     ...(targets !== undefined && { targets: [...targets] }),
     ...(choice !== undefined && { choice }),
     ...(card !== undefined && { card }),
+    ...(reason !== undefined && { reason }),
+    ...(text !== undefined && { text }),
   });
   if (done) picked.value = null;
   return done !== null;

@@ -33,8 +33,12 @@ export function newsText(item: News): string {
   }
   if (item.quiet === true) return say('app-news-quiet');
   const values = Object.entries(item).map(([part, value]) => [part, saidOf(value)]);
-  return sayIfAny(`news-${keyOfNews(item)}`, Object.fromEntries(values));
+  return [sayIfAny(`news-${keyOfNews(item)}`, Object.fromEntries(values)), reasonText(item)].filter(Boolean).join(' ');
 }
+
+/** Why a judge decided so, where the judge has said it. */
+const reasonText = ({ reason }: News): string =>
+  typeof reason === 'string' ? sayIfAny('news-reason', { reason: sayIfAny(`offence-${reason}`) }) : '';
 
 /** A card that was played is news of its own kind. */
 const keyOfNews = (item: News): string =>
@@ -71,6 +75,7 @@ const ICONS: Readonly<Record<string, string>> = {
   muted: 'muted',
   pardoned: 'pardon',
   innocent: 'tick',
+  warned: 'hand',
   foul: 'foul',
   disqualified: 'out',
   cancelled: 'cross',

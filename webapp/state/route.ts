@@ -5,7 +5,13 @@ import { setBackButton } from '../telegram/index.ts';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly game: string; readonly page?: TablePage }
-  | { readonly at: 'rules'; readonly edition?: string; readonly role?: string; readonly card?: string }
+  | {
+      readonly at: 'rules';
+      readonly edition?: string;
+      readonly role?: string;
+      readonly card?: string;
+      readonly page?: string;
+    }
   | { readonly at: 'practice'; readonly edition?: string }
   | { readonly at: 'language' };
 

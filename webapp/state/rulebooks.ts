@@ -1,8 +1,9 @@
 /** What the rulebooks contain: asked for once. Their words come when they are read. */
 import { signal } from '@preact/signals';
 import { type ModeSheet, type RulebookSheet, rulebooksSchema } from '../../shared/protocol/rulebooks.ts';
+import { PAGES, type Page } from '../../shared/text/pages.ts';
 import { ask } from '../api/requests.ts';
-import { speakOf } from './words.ts';
+import { hasOwn, speakCalls, speakOf, speakPages, speakSettings } from './words.ts';
 
 export const rulebooks = signal<readonly RulebookSheet[] | null>(null);
 export const areRulebooksLost = signal(false);
@@ -32,7 +33,14 @@ export const areWordsHere = signal(false);
 export async function loadWords(): Promise<void> {
   await loadRulebooks();
   try {
-    if (rulebooks.value) await speakOf(...rulebooks.value.flatMap(({ voices }) => voices));
+    if (rulebooks.value) {
+      await Promise.all([
+        speakOf(...rulebooks.value.flatMap(({ voices }) => voices)),
+        speakSettings(...rulebooks.value.map(({ id }) => id)),
+        speakPages(...rulebooks.value.map(({ id }) => id)),
+        speakCalls(...rulebooks.value.map(({ id }) => id)),
+      ]);
+    }
     areWordsHere.value = rulebooks.value !== null;
   } catch {
     areRulebooksLost.value = true;
@@ -48,6 +56,9 @@ export const sideOf = (edition: string, role: string): string =>
 /** In whose words a mode is spoken of, before there is a table. */
 export const voicesIn = (edition: string, { dress }: ModeSheet): readonly string[] =>
   dress ? [`${edition}-${dress.voice}`, dress.voice, edition] : [edition];
+
+/** What a rulebook tells of a game, in the order in which it is read. */
+export const pagesOf = (edition: string): readonly Page[] => PAGES.filter((page) => hasOwn(edition, `round-${page}`));
 
 /** «6–26», or one number. */
 export const rangeText = ({ least, most }: Pick<ModeSheet, 'least' | 'most'>): string =>

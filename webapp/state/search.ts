@@ -1,9 +1,10 @@
 /** Finding something in the rulebooks, however it is spelt: capitals, accents and apostrophes do not matter. */
 import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
-import { sayIfAny, sayOwn } from './words.ts';
+import { pagesOf } from './rulebooks.ts';
+import { say, sayIfAny, sayOwn } from './words.ts';
 
 export interface Found {
-  readonly kind: 'edition' | 'mode' | 'role' | 'card';
+  readonly kind: 'edition' | 'mode' | 'page' | 'role' | 'card';
   readonly edition: string;
   readonly id: string;
   readonly title: string;
@@ -23,12 +24,21 @@ export const entriesOf = (sheets: readonly RulebookSheet[]): readonly Found[] =>
         title: own(`mode-${id}`),
         text: own(`mode-${id}-about`),
       })),
+      ...pagesOf(edition).map((id) => ({
+        kind: 'page' as const,
+        edition,
+        id,
+        title: say(`app-rules-round-${id}`),
+        text: own(`round-${id}`).replaceAll('\n', ' '),
+      })),
       ...roles.map(({ id, side }) => ({
         kind: 'role' as const,
         edition,
         id,
         title: own(`role-${id}`),
-        text: [own(`role-${id}-does`), own(`side-${side}-goal`)].filter(Boolean).join(' '),
+        text: [own(`role-${id}-does`), own(`side-${side}-goal`), own(`role-${id}-ends`), own(`role-${id}-tip`)]
+          .filter(Boolean)
+          .join(' '),
       })),
       ...cards.map(({ id }) => ({
         kind: 'card' as const,
@@ -58,6 +68,21 @@ export function find(entries: readonly Found[], terms: readonly string[]): reado
     return [{ entry, rank }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+}
+
+const EXCERPT = 220;
+const BEFORE = 60;
+
+/** Of a long text, the part in which the first of the terms stands. */
+export function excerptOf(text: string, terms: readonly string[]): string {
+  if (text.length <= EXCERPT) return text;
+  const pieces = piecesOf(text, terms);
+  const hit = pieces.findIndex(({ isHit }) => isHit);
+  const at = pieces.slice(0, Math.max(0, hit)).reduce((sum, piece) => sum + piece.text.length, 0);
+  const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
+  const to = text.lastIndexOf(' ', from + EXCERPT);
+  const isWhole = from + EXCERPT >= text.length;
+  return `${from > 0 ? '… ' : ''}${isWhole ? text.slice(from) : `${text.slice(from, to)} …`}`;
 }
 
 export interface Piece {

@@ -7,7 +7,7 @@ import { ask, NoAnswer, Outdated, Refusal, reach, refusalFrom } from '../api/req
 import { hearClock } from './clock.ts';
 import { putOn, wear } from './dress.ts';
 import { dropSession, token } from './session.ts';
-import { speakOf, voices } from './words.ts';
+import { speakOf, speakSettings, voices } from './words.ts';
 
 export type Line =
   | { readonly is: 'live' }
@@ -62,7 +62,7 @@ export async function showAnswer<T extends Shown>(asked: () => Promise<T>): Prom
 
 async function show({ clock, sight: shown }: Shown): Promise<void> {
   hearClock(clock);
-  await Promise.all([speakOf(...shown.voices), putOn(shown.dress)]);
+  await Promise.all([speakOf(...shown.voices), shown.lobby && speakSettings(shown.edition), putOn(shown.dress)]);
   if (following?.game !== shown.game) return;
   voices.value = shown.voices;
   wear(shown.dress);

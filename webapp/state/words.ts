@@ -9,12 +9,15 @@ export type AppTextId = keyof typeof english | keyof typeof ofCards;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A chapter is a file of texts in each language: `words`, `app/table`, `editions/…`. */
+/** A chapter is a file of texts in each language: `words`, `app/table`, `editions/…`, `pages/…`, `calls/…`. */
 const files = import.meta.glob<Readonly<Record<string, Texts>>>([
   '../../shared/text/*/words.ts',
   '../../shared/text/*/books.ts',
   '../../shared/text/*/app/*.ts',
   '../../shared/text/*/editions/*.ts',
+  '../../shared/text/*/pages/*.ts',
+  '../../shared/text/*/settings/*.ts',
+  '../../shared/text/*/calls/*.ts',
   '../../shared/text/*/cards.ts',
   '../../shared/text/*/voices/*.ts',
   '!../../shared/text/*/app/index.ts',
@@ -65,6 +68,18 @@ const chaptersOf = (voice: string): readonly string[] =>
 /** The words of these voices, whatever else is spoken of. */
 export const speakOf = (...all: readonly string[]): Promise<void> =>
   speak(currentLanguage(), ...new Set(all.flatMap(chaptersOf)));
+
+/** What is read while a table of these rulebooks is set. */
+export const speakSettings = (...editions: readonly string[]): Promise<void> =>
+  speak(currentLanguage(), ...editions.map((edition) => `settings/${edition}`));
+
+/** What these rulebooks say of themselves, page by page. */
+export const speakPages = (...editions: readonly string[]): Promise<void> =>
+  speak(currentLanguage(), ...editions.map((edition) => `pages/${edition}`));
+
+/** How they call everybody in the night. */
+export const speakCalls = (...editions: readonly string[]): Promise<void> =>
+  speak(currentLanguage(), ...editions.map((edition) => `calls/${edition}`));
 
 export const currentLanguage = (): Language => spoken.value?.language ?? nearestLanguage(navigator.language);
 

@@ -2,7 +2,7 @@ import { afterFall, takeOut } from '../../engine/departures.ts';
 import { closeNight } from '../../engine/night/record.ts';
 import type { Step } from '../../engine/rules.ts';
 import { alive, isMarked } from '../../engine/table.ts';
-import { goingAway } from '../parts/departing.ts';
+import { goingAway, wayOut } from '../parts/departing.ts';
 import { lockUp } from './prison.ts';
 
 /** `city.night.morning`: the dead, then who is freed, jailed and muted; whoever died is in no other item. */
@@ -10,7 +10,7 @@ export const dawn: Step = (turn) => {
   const night = closeNight(turn, 1);
   const killed = [...night.fallen];
   const fallen = [...killed, ...goingAway(turn).filter((id) => !killed.includes(id))];
-  takeOut(turn, fallen, (id) => (killed.includes(id) ? 'shot' : 'left'));
+  takeOut(turn, fallen, (id) => (killed.includes(id) ? 'shot' : wayOut(turn, id)));
   if (killed.length === 0) turn.announce({ quiet: true });
   afterFall(turn, fallen);
   lockUp(turn, night);

@@ -1,9 +1,12 @@
 /** What each mode lets the table choose: `city.setup.variants`. */
 import type { Composition, Mode, OptionSpec } from '../../engine/rulebook.ts';
-import { type Choice, judges, rowFor } from './deal.ts';
+import type { Choice } from './choice.ts';
+import { BY_HAND, rowFor } from './deal.ts';
 import { LEADERS, LONERS, MAFIA_SPECIALS, SHOOTING_LEADERS, TOWN_SPECIALS } from './groups.ts';
+import { judgesFor } from './judging.ts';
 import { roles } from './roles/index.ts';
 import { rulesFor } from './rules.ts';
+import { LARGEST } from './tables.ts';
 
 const everyMode: Readonly<Record<string, OptionSpec>> = {
   ballot: { kind: 'one-of', values: ['list', 'single'], byDefault: 'list' },
@@ -37,13 +40,13 @@ const boxOf =
   };
 
 const mode = (choice: Choice, least: number): Mode => ({
-  players: { least, most: 16 },
+  players: { least, most: LARGEST, byHand: BY_HAND },
   options: optionsFor(choice),
   allowsHost: true,
   rules: rulesFor,
   row: rowFor(choice),
   deck: boxOf(choice),
-  judges,
+  judges: judgesFor(choice),
 });
 
 const standard: Choice = {

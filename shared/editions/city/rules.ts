@@ -1,4 +1,5 @@
 /** The rules of `city`, read top to bottom as its rulebook is; all modes are played by them. */
+import { gang } from '../../engine/night/calls.ts';
 import { isJailed } from '../../engine/night/draft.ts';
 import { answerWave } from '../../engine/night/record.ts';
 import { acts } from '../../engine/night/steps.ts';
@@ -6,7 +7,7 @@ import { press } from '../../engine/prompt.ts';
 import { unaccused } from '../../engine/reach.ts';
 import type { Mode } from '../../engine/rulebook.ts';
 import type { Rules } from '../../engine/rules.ts';
-import { depart, leaveAtStageEnd } from '../parts/departing.ts';
+import { depart, leaveAtStageEnd, mayBeSentAway, sendAway } from '../parts/departing.ts';
 import { gangsMeet } from '../parts/gangs.ts';
 import { tellAllRoles } from '../parts/host.ts';
 import { rulesBy } from '../parts/memo.ts';
@@ -65,6 +66,8 @@ const rules: Rules = {
       acts('swindler'),
     ],
   ],
+  /** `city.night1.meet`, `city.night1.noAbilities`; `city.night.notCalled`: cards of those who are out are open. */
+  calls: { first: [gang('mafia', 'meet'), gang('yakuza', 'meet')] },
   /** `city.night.killedFirst`, `city.beauty`, `city.thief`, `city.decision.jailSameNight`. */
   stillActs: (night, { id }) =>
     ![night.fallen, night.charmed, night.blocked].some((those) => those.has(id)) && !isJailed(night, id),
@@ -97,8 +100,9 @@ const rules: Rules = {
   /** `city.card.shown` */
   shown: ({ role }) => role,
   onFall: [freePrisoners],
-  /** `city.decision.humanHost`: may let a stage end. */
-  hostMay: () => [press('finish')],
+  /** `city.decision.humanHost`: may let a stage end, or take a player out, which `city.decision.leave` has as going away. */
+  hostMay: (game) => [press('finish'), ...mayBeSentAway(game)],
+  hostDid: sendAway,
   /** `city.decision.leave` */
   leave: leaveAtStageEnd,
   outcome,

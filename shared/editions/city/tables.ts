@@ -39,12 +39,48 @@ export const table: Readonly<Record<number, Line>> = {
   16: line(11, [1, 2, 2], 5, [1, 2, 2]),
 };
 
-/** `city.setup.nonShooting`: a town without a gun is one larger, from eight players on. */
-export function lineFor(players: number, hasGun: boolean): Line {
-  const printed = table[players]!;
-  const { town, criminals } = printed;
-  return hasGun || players < 8 ? printed : { ...printed, town: town + 1, criminals: criminals - 1 };
+/** The table ends with its last row: `city.decision.max`. */
+export const LARGEST = Math.max(...Object.keys(table).map(Number));
+
+/** `city.decision.twoMembers` */
+const LEAST_MEMBERS = 2;
+
+/** What differs from table to table of the same size. */
+export interface Terms {
+  readonly hasGun: boolean;
+  readonly hasLoner: boolean;
+  readonly gangs: number;
 }
+
+/**
+ * `city.setup.nonShooting`, `city.loner.replaces`: a town without a gun and a loner take a criminal each, as far as
+ * `city.decision.twoMembers` lets them; special roles are cut to what is left of a side.
+ */
+export function lineFor(players: number, { hasGun, hasLoner, gangs }: Terms): Line {
+  const printed = table[players]!;
+  const loner = hasLoner ? 1 : 0;
+  const wanted = loner + (hasGun ? 0 : 1);
+  const criminals = printed.criminals - Math.min(wanted, Math.max(0, printed.criminals - LEAST_MEMBERS * gangs));
+  const town = players - criminals - loner;
+  return {
+    town,
+    townSpecials: cut(printed.townSpecials, mostPrinted('town', 'townSpecials', town)),
+    criminals,
+    mafiaSpecials: cut(printed.mafiaSpecials, mostPrinted('criminals', 'mafiaSpecials', criminals)),
+  };
+}
+
+/** `city.decision.autoSpecials`: the highest number that is printed for a side of that size. */
+function mostPrinted(side: 'town' | 'criminals', specials: 'townSpecials' | 'mafiaSpecials', size: number): number {
+  const lines = Object.values(table).filter((printed) => printed[side] <= size);
+  return Math.max(0, ...lines.map((printed) => printed[specials].most));
+}
+
+const cut = ({ least, most, auto }: Range, top: number): Range => ({
+  least: Math.min(least, top),
+  most: Math.min(most, top),
+  auto: Math.min(auto, top),
+});
 
 /** `city.yakuza.setup`: the larger half is the mafia's. */
 export const halves = (criminals: number) => ({ mafioso: Math.ceil(criminals / 2), yakuza: Math.floor(criminals / 2) });

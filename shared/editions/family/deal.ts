@@ -2,13 +2,16 @@
 import { common } from '../../cards/index.ts';
 import type { CardId } from '../../engine/model.ts';
 import type { Composition, Mode } from '../../engine/rulebook.ts';
-import { actionCardsFor, cardRow, namedIn } from '../parts/card-deal.ts';
+import { drawnRow, namedIn, namedRow } from '../parts/card-deal.ts';
 
 export const choosable: readonly CardId[] = common.map(({ id }) => id);
 
 /** `family.cards.deal`, `family.cards.limit` */
-export const cardsFor: NonNullable<Mode['cards']> = ({ cards }, players) =>
-  cardRow(namedIn(cards) ?? [], { among: choosable, most: actionCardsFor(players) }, namedIn(cards) === null);
+export const cardsFor: NonNullable<Mode['cards']> = ({ cards }, players) => {
+  const list = namedIn(cards);
+  const box = { among: choosable, players };
+  return list === null ? drawnRow([], box) : namedRow(list, box);
+};
 
 const MAFIOSI = 3;
 

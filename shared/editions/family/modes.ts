@@ -1,9 +1,9 @@
 /** What action cards and children change in the rules. */
 import { cardsById, common, neutral } from '../../cards/index.ts';
+import type { Options } from '../../engine/model.ts';
 import type { Rules } from '../../engine/rules.ts';
-import { ladder } from '../parts/ladder.ts';
-import { isKilled, lastShotFor, withDusk, withSwap } from '../parts/modes.ts';
-import { kidsRoles, plainRoles } from './roles/index.ts';
+import { eased, renamed, withDusk, withSwap } from '../parts/modes.ts';
+import { plainRoles } from './roles/index.ts';
 import { court } from './rules.ts';
 
 /** `family.extended.roles`; `family.cards.set`: every view of the table names the cards that were dealt, and no holder. */
@@ -13,10 +13,21 @@ export const extended = (rules: Rules): Rules => ({
   cards: cardsById(...common, neutral),
 });
 
-/** `family.kids…`: last shots, and one ballot where one leads it. */
-export const kids = (rules: Rules): Rules => ({
-  ...lastShotFor((_, how) => isKilled(how))(rules),
-  ...ladder({ ...court, hasFinal: false }),
-  roles: kidsRoles,
-  steps: { ...rules.steps, ...ladder({ ...court, hasFinal: false }).steps },
-});
+/** `family.kids.words`: the children's names of all roles, which are those of their emblems as well. */
+export const NAMES = {
+  citizen: 'student',
+  commissioner: 'monitor',
+  doctor: 'medic',
+  detective: 'tracker',
+  catwoman: 'cat',
+  maniac: 'lone-rascal',
+  mafioso: 'rascal',
+} as const;
+
+/** `family.kids…`: last shots, one ballot where one leads it, nobody with an ability; each as the host likes. */
+export const kids =
+  (options: Options) =>
+  (rules: Rules): Rules => ({
+    ...eased(options, court)(rules),
+    roles: renamed(options.plainRoles === false ? rules.roles : plainRoles, NAMES),
+  });

@@ -1,9 +1,20 @@
 /** Who is dealt: `family.deal`, `family.decision.composition`. */
 import type { Options, RoleId } from '../../engine/model.ts';
-import type { Composition } from '../../engine/rulebook.ts';
+import { AUTO, type Composition } from '../../engine/rulebook.ts';
 
 /** `family.players` */
 export const PLAYERS = { least: 7, most: 15 } as const;
+
+/** The twelve printed cards. */
+export const printed: Composition = {
+  citizen: 4,
+  commissioner: 1,
+  doctor: 1,
+  detective: 1,
+  catwoman: 1,
+  maniac: 1,
+  mafioso: 3,
+};
 
 /** Those who come one after the other as the table grows. */
 const JOINS: Readonly<Record<RoleId, number>> = { detective: 9, catwoman: 10, maniac: 12 };
@@ -13,8 +24,8 @@ const mafiosiFor = ({ mafiosi }: Options, players: number): number =>
 
 /** As the table asks for it, or from the number of players on at which it comes. */
 const isDealt = (options: Options, role: RoleId, players: number): boolean => {
-  const wished = options[role];
-  return typeof wished === 'boolean' ? wished : players >= (JOINS[role] ?? 0);
+  const wished = options[role] ?? AUTO;
+  return wished === AUTO ? players >= (JOINS[role] ?? 0) : wished !== false;
 };
 
 export function rowFor(options: Options, players: number): Composition {

@@ -115,7 +115,8 @@ export function ladder(court: Court): Pick<Rules, 'ballots' | 'cast'> & { readon
         const among = alive(game).flatMap(({ id }) => (mayBeNamed(game, id) ? [id] : []));
         return [callBallot(game, 'vote', among, { among })];
       },
-      'call-final': ({ game }) => [onAccused(game, 'final')],
+      /** `…decision.accused-out`: with nobody left to try there is no ballot. */
+      'call-final': ({ game }) => (game.accused.length === 0 ? [] : [onAccused(game, 'final')]),
       condemn,
       /** The Leader has gone before deciding. */
       'decide-anew': (turn) => {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/model.ts';
+import { isVain, unanswered } from '../../engine/night/steps.ts';
 import { others } from '../../engine/reach.ts';
 import type { Ability } from '../../engine/rules.ts';
 import { seatOf } from '../../engine/table.ts';
@@ -10,6 +11,10 @@ export const look: Ability = {
   reach: others,
   isFinal: true,
   atOnce: (turn: Turn, self: Seat, { target }) => {
-    if (target !== undefined) turn.tell(self.id, { about: target, role: seatOf(turn.game, target).role });
+    if (target === undefined) return;
+    turn.tell(
+      self.id,
+      isVain(turn, self) ? unanswered(target) : { about: target, role: seatOf(turn.game, target).role },
+    );
   },
 };

@@ -1,8 +1,10 @@
 /** What modes of more than one edition change in the rules. */
 import { showSwap, swapperIn } from '../../cards/windows/index.ts';
-import type { AgendaItem, How } from '../../engine/model.ts';
+import type { AgendaItem, How, Options, RoleId } from '../../engine/model.ts';
+import type { OptionSpec } from '../../engine/rulebook.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { Turn } from '../../engine/turn.ts';
+import { type Court, ladder } from './ladder.ts';
 
 /** Killed by night or by the ballot, not by another player's shot. */
 export const isKilled = (how: How): boolean => how === 'shot' || how === 'condemned';
@@ -11,6 +13,31 @@ export const isKilled = (how: How): boolean => how === 'shot' || how === 'condem
 export const lastShotFor =
   (hasOne: NonNullable<Rules['lastShot']>) =>
   (rules: Rules): Rules => ({ ...rules, lastShot: hasOne, seconds: { ...rules.seconds, shot: 20 } });
+
+/** `…kids.one-ballot`: nobody who leads the first ballot has a final before them. */
+const oneBallot =
+  (court: Court) =>
+  (rules: Rules): Rules => {
+    const { steps, ...trial } = ladder({ ...court, hasFinal: false });
+    return { ...rules, ...trial, steps: { ...rules.steps, ...steps } };
+  };
+
+const EASED: OptionSpec = { kind: 'switch', byDefault: true };
+
+/** `…kids.words`: how far the rules are eased is the host's choice. */
+export const easings = { lastShots: EASED, oneBallot: EASED } as const;
+
+/** `…kids.last-shot`, `…kids.one-ballot`: each by itself; one that is not wished for leaves what grown-ups play by. */
+export const eased =
+  ({ lastShots, oneBallot: isDecidedAtOnce }: Options, court: Court) =>
+  (rules: Rules): Rules => {
+    const shooting = lastShots === false ? rules : lastShotFor((_, how) => isKilled(how))(rules);
+    return isDecidedAtOnce === false ? shooting : oneBallot(court)(shooting);
+  };
+
+/** `…kids.words`: by the children's names, also in what is opened at the end. */
+export const renamed = (roles: Rules['roles'], names: Readonly<Record<RoleId, string>>): Rules['roles'] =>
+  Object.fromEntries(Object.entries(roles).map(([id, role]) => [id, { ...role, sealedAs: names[id] ?? id }]));
 
 /** `…card.swap`: shown at the start, and played before anything else. */
 export const withSwap = (rules: Rules): Rules => ({

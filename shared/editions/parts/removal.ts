@@ -1,8 +1,8 @@
 /** `…decision.leave`, `…host`: whoever goes away or is removed is out at once, the role shown, and nothing answers it. */
 import { aimable, putOut } from '../../cards/killing.ts';
 import { step } from '../../engine/agenda.ts';
-import { returnVotes, strikeOff } from '../../engine/departures.ts';
-import type { Choice, Game, How, Seat, SeatId } from '../../engine/model.ts';
+import { isAccused, returnVotes } from '../../engine/departures.ts';
+import type { AgendaItem, Choice, Game, How, Seat, SeatId } from '../../engine/model.ts';
 import { naming } from '../../engine/prompt.ts';
 import type { Fate, Rules } from '../../engine/rules.ts';
 import { awaitedIn } from '../../engine/stages/index.ts';
@@ -18,15 +18,13 @@ function remove(turn: Turn, { id, out }: Seat, how: How): Fate {
   const isWaitedFor = awaitedIn(turn.game, turn.rules).includes(id);
   const isSettling = isKilling(turn.game);
   const isSpeaking = speakerOf(turn.game) === id;
+  const isTried = stage.name === 'runoff' && isAccused(turn.game, id);
   forget(turn, id);
   putOut(turn, [id], how);
-  const isOffTheList = strikeOff(turn, id);
   if (!isSettling && turn.decideOutcome()) return 'breaks-off';
-  if (struck.includes(id)) return 'breaks-off';
-  if (isOffTheList && stage.name === 'runoff' && turn.game.accused.length < 2) {
-    turn.skipTo('acquit');
-    return 'breaks-off';
-  }
+  const isCalledOff = isTried && turn.game.accused.length < 2;
+  if (isCalledOff) callOff(turn);
+  if (struck.includes(id) || (isCalledOff && !isSettling)) return 'breaks-off';
   if (stage.spec?.kind === 'casting' && leader === id) {
     turn.agenda = [step('decide-anew'), ...turn.agenda];
     return 'breaks-off';
@@ -34,6 +32,15 @@ function remove(turn: Turn, { id, out }: Seat, how: How): Fate {
   const isOver = isSpeaking || (isWaitedFor && awaitedIn(turn.game, turn.rules).length === 0) || isNobodyLeft(turn);
   return isOver ? 'closes' : 'goes-on';
 }
+
+/** With fewer than two accused left neither the speeches nor the ballot go on; a killing is settled before that shows. */
+function callOff(turn: Turn): void {
+  turn.agenda = turn.agenda.filter((item) => !isOfTheFinal(item));
+  turn.emit({ type: 'scheduled', agenda: turn.agenda });
+}
+
+const isOfTheFinal = (item: AgendaItem): boolean =>
+  (item.kind === 'speech' && item.name === 'runoff') || (item.kind === 'step' && item.step === 'call-final');
 
 /** The win is checked when it is settled. */
 const isKilling = ({ stage: { spec } }: Game): boolean =>

@@ -1,5 +1,5 @@
 /** `party`: a boxed game for 6 to 26 (`party.players`), read top to bottom as its rulebook is. */
-import { acts, volley } from '../../engine/night/steps.ts';
+import { acts, called, volley } from '../../engine/night/steps.ts';
 import { unaccused } from '../../engine/reach.ts';
 import type { Composition, Row, Rulebook } from '../../engine/rulebook.ts';
 import type { Rules } from '../../engine/rules.ts';
@@ -8,6 +8,7 @@ import { gangsMeet, sideAndRole } from '../parts/gangs.ts';
 import { tellAllRoles } from '../parts/host.ts';
 import { drawIfStale } from '../parts/stalemate.ts';
 import { ballots } from './ballots.ts';
+import { extendedFirstNight, firstNight, proFirstNight } from './calls.ts';
 import { dawn } from './dawn.ts';
 import { hostMay } from './host.ts';
 import { leave } from './leave.ts';
@@ -59,6 +60,7 @@ const base: Rules = {
       acts('don'),
     ],
   ],
+  calls: { first: firstNight },
 
   steps: {
     dawn,
@@ -92,7 +94,8 @@ const base: Rules = {
 const pro: Rules = {
   ...withPlans(base),
   gangs: { mafia: { seesChoices: false } },
-  night: [[volley('mafia', unanimous), acts('commissioner'), acts('don')]],
+  night: [[volley('mafia', unanimous, 'blind'), acts('commissioner'), acts('don')]],
+  calls: { first: proFirstNight },
 };
 
 /**
@@ -107,17 +110,20 @@ const extended: Rules = withPlans({
     [
       acts('doctor'),
       acts('lawyer'),
-      volley('mafia', unanimous),
-      volley('yakuza', unanimous),
+      volley('mafia', unanimous, 'blind'),
+      volley('yakuza', unanimous, 'blind'),
       acts('maniac'),
-      werewolvesTurn,
+      /** `party.werewolf.told` */
+      called({ roles: ['werewolf'], for: 'learn' }, werewolvesTurn),
       acts('commissioner'),
-      acts('don'),
+      /** `party.don.extended` */
+      called({ roles: ['don'], for: 'seek' }, acts('don')),
       acts('ninja'),
       acts('sheriff'),
       werewolvesTurn,
     ],
   ],
+  calls: { first: extendedFirstNight },
   onFall: [turnWerewolves],
   /** `party.judges.declare`: judges, without saying who is honest. */
   means: { judge: ['honest-judge', 'corrupt-judge'] },
@@ -141,6 +147,7 @@ export const party: Rulebook = {
   id: 'party',
   /** `party.setup.seats` */
   seating: 'as-joined',
+  box: extendedDeck,
   modes: {
     base: {
       players: { least: 6, most: 13 },

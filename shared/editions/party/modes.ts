@@ -1,5 +1,6 @@
 /** What one mode changes in the rules of another. */
 import type { Ability, Role, Rules } from '../../engine/rules.ts';
+import { withoutCheckers } from './calls.ts';
 import { nameDeadHost } from './dead-host.ts';
 import { gangPlan } from './gang.ts';
 
@@ -15,8 +16,10 @@ export const withPlans = (rules: Rules): Rules => ({
 });
 
 /** `party.hostless.no-checks`: on night 1 nobody checks anybody. */
-export const withoutFirstChecks = (rules: Rules): Rules =>
-  eachRole(rules, (role) => (role.acts ? { ...role, acts: role.acts.map(afterFirstNight) } : role));
+export const withoutFirstChecks = (rules: Rules): Rules => ({
+  ...eachRole(rules, (role) => (role.acts ? { ...role, acts: role.acts.map(afterFirstNight) } : role)),
+  calls: withoutCheckers(rules),
+});
 
 const afterFirstNight = (ability: Ability): Ability =>
   ability.action === 'check'

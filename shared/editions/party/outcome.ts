@@ -3,18 +3,25 @@ import type { Game, Outcome, Seat } from '../../engine/model.ts';
 import { alive } from '../../engine/table.ts';
 import { DRAW, wonBy } from '../parts/outcome.ts';
 
+const GANGS: readonly string[] = ['mafia', 'yakuza'];
+
 export function outcome(game: Game): Outcome | null {
   const living = alive(game);
   if (living.length === 0) return DRAW;
-  if (living.some(({ side }) => side === 'maniac')) return living.length <= 2 ? wonBy(game, 'maniac') : null;
+  const isThere = (wanted: string) => living.some(({ side }) => side === wanted);
+  if (isThere('maniac')) return living.length <= 2 ? wonBy(game, 'maniac') : null;
   const red = living.filter(({ side }) => side === 'red').length;
-  const gangs = [...new Set(living.flatMap(({ gang }) => gang ?? []))];
-  const [gang, rival] = gangs;
-  if (gang === undefined) return red > 0 ? wonBy(game, 'red') : DRAW;
+  const [gang, rival] = GANGS.filter(isThere);
   if (rival !== undefined) return null;
-  return living.filter((seat) => sharesVictory(seat, gang)).length >= red ? wonBy(game, gang, sharesVictory) : null;
+  if (gang !== undefined) {
+    const number = living.filter((seat) => sharesVictory(seat, gang)).length;
+    return number >= red ? wonBy(game, gang, sharesVictory) : null;
+  }
+  // `party.decision.accomplices-alive`, `party.decision.nobody-left`: the corrupt judge alone holds up the reds.
+  if (isThere('black')) return red === 0 ? DRAW : null;
+  return wonBy(game, 'red');
 }
 
 /** `party.decision.winners`, `party.decision.parity`: the corrupt judge, side `black`, counts and wins with either gang. */
 const sharesVictory = ({ side }: Seat, winner: string): boolean =>
-  side === winner || (side === 'black' && (winner === 'mafia' || winner === 'yakuza'));
+  side === winner || (side === 'black' && GANGS.includes(winner));

@@ -10,19 +10,24 @@ export const aftermath: Aftermath = {
   /** `sport.protest.window` */
   seconds: 600,
   may: (game, person) => [...protest(game, person), ...bonuses(game, person)],
-  did: (turn, { by, action, target, choice }) => {
-    if (action === 'protest') turn.emit({ type: 'protested', seat: by });
+  did: (turn, { by, action, target, choice, text = '' }) => {
+    if (action === 'protest') turn.emit({ type: 'protested', seat: by, ...(text !== '' && { text }) });
     if (action === 'bonus' && target && choice) turn.emit({ type: 'awarded', seat: target, award: choice, by });
   },
 };
 
-/** `sport.protest`: any player, also one who left, once. */
+/** How much may be written of it. */
+const GROUNDS = 500;
+
+/** `sport.protest`: any player, also one who left, once; what it is about may be written with it, or later. */
 function protest(game: Game, person: PersonId): readonly Prompt[] {
   const { spec } = game.stage;
   const isHeard = spec?.kind === 'aftermath' && spec.protests;
-  return isHeard && findSeat(game, person) && !game.judged.protests.includes(person)
-    ? [{ ...press('protest'), isStanding: true }]
-    : [];
+  if (!isHeard || !findSeat(game, person)) return [];
+  const asked: Prompt = { ...press('protest'), isStanding: true };
+  if (!game.judged.protests.includes(person)) return [{ ...asked, text: { least: 0, most: GROUNDS } }];
+  const isSilent = game.judged.grounds[person] === undefined;
+  return isSilent ? [{ ...asked, text: { least: 1, most: GROUNDS }, isAside: true }] : [];
 }
 
 /** `sport.bonus`, `sport.bonus.draw`: each choice once, each player at most one. */

@@ -1,11 +1,12 @@
 /** `sport`: tournament mafia for ten, with a judge or without. */
 import type { Rulebook } from '../../engine/rulebook.ts';
+import { offences } from './offences.ts';
 import { protocol } from './protocol.ts';
 import { roles } from './roles/index.ts';
 import { rules } from './rules.ts';
 import { table } from './tables.ts';
 
-const MOMENTS = ['foul', 'disqualified', 'cancelled', 'nominated', 'withdrawn', 'guess', 'undone'];
+const MOMENTS = ['warned', 'foul', 'disqualified', 'cancelled', 'nominated', 'withdrawn', 'guess', 'undone'];
 
 export const sport: Rulebook = {
   id: 'sport',
@@ -31,6 +32,7 @@ export const sport: Rulebook = {
     },
   },
   protocol,
+  offences,
   speaksOf: {
     roles: Object.keys(roles),
     sides: ['red', 'black'],

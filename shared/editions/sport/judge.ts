@@ -1,15 +1,18 @@
 /** `sport.judge`: what a human judge may do, and what it leads to. */
-import type { Choice, Game, SeatId } from '../../engine/model.ts';
+import type { Choice, Game, Price, SeatId } from '../../engine/model.ts';
 import { naming, type Prompt, press } from '../../engine/prompt.ts';
 import type { Fate, Rules } from '../../engine/rules.ts';
 import { speakerOf } from '../../engine/stages/speech.ts';
 import { seatOf } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
 import { changeList, listActs } from './nominations.ts';
-import { awardDefeat, disqualify, foul, isPunishable } from './penalties.ts';
+import { offencesAt } from './offences.ts';
+import { awardDefeat, disqualify, foul, isPunishable, warn } from './penalties.ts';
 
-const ruling = (action: 'foul' | 'disqualify' | 'defeat', targets: readonly SeatId[]): Prompt => ({
+/** Why may be said, and need not be. */
+const ruling = (action: Price, targets: readonly SeatId[]): Prompt => ({
   ...naming(action, targets),
+  reasons: offencesAt(action),
   isStanding: true,
 });
 
@@ -18,6 +21,7 @@ export const hostMay: Rules['hostMay'] = (game, person) => {
   if (person !== game.host) return [];
   const players = game.seats.filter((seat) => isPunishable(game, seat)).map(({ id }) => id);
   return [
+    { ...ruling('warn', players), isAside: true },
     ruling('foul', players),
     ruling('disqualify', players),
     ruling(
@@ -36,16 +40,18 @@ function atLiveTable(game: Game): readonly Prompt[] {
 }
 
 export function hostDid(turn: Turn, choice: Choice): Fate {
-  const { action, target } = choice;
+  const { action, target, reason } = choice;
   if (target === undefined) return 'goes-on';
   const seat = seatOf(turn.game, target);
   switch (action) {
+    case 'warn':
+      return warn(turn, seat, reason);
     case 'foul':
-      return foul(turn, seat);
+      return foul(turn, seat, reason);
     case 'disqualify':
-      return disqualify(turn, seat);
+      return disqualify(turn, seat, reason);
     case 'defeat':
-      return awardDefeat(turn, seat);
+      return awardDefeat(turn, seat, reason);
     default:
       changeList(turn, speakerOf(turn.game) ?? target, choice);
       return 'goes-on';

@@ -14,29 +14,38 @@ import { clearList } from './verdict.ts';
 export const isPunishable = (game: Game, seat: Seat): boolean =>
   !game.leaving.includes(seat.id) && (isIn(seat) || awaitsLastWords(game, seat.id));
 
+/** An oral warning is told and written down, and changes nothing. */
+export function warn(turn: Turn, { id }: Seat, reason?: string): Fate {
+  turn.emit({ type: 'warned', seat: id, ...because(reason) });
+  turn.announce({ warned: id, ...because(reason) });
+  return 'goes-on';
+}
+
+const because = (reason: string | undefined) => (reason === undefined ? {} : { reason });
+
 /** `sport.penalty.foul`: public, with its number; the third costs a speech, the fourth the game. */
-export function foul(turn: Turn, seat: Seat): Fate {
-  turn.emit({ type: 'fouled', seat: seat.id });
+export function foul(turn: Turn, seat: Seat, reason?: string): Fate {
+  turn.emit({ type: 'fouled', seat: seat.id, ...because(reason) });
   const count = turn.game.judged.fouls[seat.id] ?? 0;
-  turn.announce({ foul: seat.id, count });
+  turn.announce({ foul: seat.id, count, ...because(reason) });
   if (count === 3 && isIn(seat)) takeWord(turn, seat.id);
   return count >= 4 ? disqualify(turn, seat) : 'goes-on';
 }
 
 /** `sport.penalty.disqualify`, `sport.penalty.fourth-foul`: out at once, without last word. */
-export function disqualify(turn: Turn, seat: Seat): Fate {
+export function disqualify(turn: Turn, seat: Seat, reason?: string): Fate {
   const { id } = seat;
   const { stage, round } = turn.game;
   const isSpeaking = speakerOf(turn.game) === id;
-  turn.emit({ type: 'disqualified', seat: id });
+  turn.emit({ type: 'disqualified', seat: id, ...because(reason) });
   if (!isIn(seat)) {
     // `sport.special.cancel.exempt`: had left already, and loses only what was left of the word.
-    turn.announce({ disqualified: id });
+    turn.announce({ disqualified: id, ...because(reason) });
     turn.emit({ type: 'leaving', seat: id });
     return isSpeaking ? 'closes' : 'goes-on';
   }
   takeOut(turn, [id], () => 'disqualified');
-  turn.announce({ disqualified: id });
+  turn.announce({ disqualified: id, ...because(reason) });
   strikeOff(turn, id);
   if (turn.decideOutcome()) {
     clearList(turn);
@@ -64,9 +73,11 @@ export function disqualify(turn: Turn, seat: Seat): Fate {
 }
 
 /** `sport.penalty.defeat`: the side of this player has lost, and nobody leaves by it. */
-export function awardDefeat(turn: Turn, { id, side }: Seat): Fate {
+export function awardDefeat(turn: Turn, { id, side }: Seat, reason?: string): Fate {
   clearList(turn);
-  turn.announce({ defeat: id, loses: side });
+  // For whose offence, the table is told; only why is still to be kept.
+  if (reason !== undefined) turn.emit({ type: 'defeated', seat: id, reason });
+  turn.announce({ defeat: id, loses: side, ...because(reason) });
   turn.emit({ type: 'won', ...wonBy(turn.game, side === 'red' ? 'black' : 'red') });
   return 'breaks-off';
 }

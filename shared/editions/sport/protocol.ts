@@ -18,6 +18,8 @@ export function protocol(log: readonly GameEvent[], { nameOf, ...head }: Protoco
     bestMove: bestMoveOf(game),
     winner: game.outcome?.winner ?? null,
     protests: game.judged.protests,
+    grounds: game.judged.grounds,
+    penalties: [...penaltiesOf(game), ...defeatIn(game)],
   };
 }
 
@@ -42,6 +44,23 @@ function rowsOf(game: Game, nameOf: ProtocolHead['nameOf']): Readonly<Record<Sea
     }),
   );
 }
+
+/** `sport.penalty.record`: warnings too. */
+const penaltiesOf = ({ judged }: Game): Protocol['penalties'] =>
+  judged.penalties.map(({ round, seat, penalty, reason }) => ({
+    day: round,
+    seat,
+    penalty,
+    ...(reason !== null && { reason }),
+  }));
+
+/** A defeat that was awarded without a reason stands in the news alone. */
+const defeatIn = ({ judged, news, round }: Game): Protocol['penalties'] =>
+  judged.penalties.some(({ penalty }) => penalty === 'defeat')
+    ? []
+    : news.flatMap(({ defeat }) =>
+        typeof defeat === 'string' ? [{ day: round, seat: defeat, penalty: 'defeat' as const }] : [],
+      );
 
 /** `sport.protocol.play`: nominations and numbers of votes, day by day. */
 function playOf(log: readonly GameEvent[]): Pick<Protocol, 'nominations' | 'ballots'> {

@@ -1,4 +1,5 @@
 /** The rules of `sport`, read top to bottom as the tournament's are. */
+import { gang, role } from '../../engine/night/calls.ts';
 import { acts, volley } from '../../engine/night/steps.ts';
 import { unaccused } from '../../engine/reach.ts';
 import type { Rules } from '../../engine/rules.ts';
@@ -57,6 +58,8 @@ export const rules: Rules = {
 
   /** `sport.decision.night.order`, `sport.decision.mafia.disagree`. */
   night: [[volley('black', unanimous), acts('don'), acts('sheriff')]],
+  /** `sport.night1.don`, `sport.night1.meeting`, `sport.night1.sheriff`. */
+  calls: { first: [role('don', 'show'), gang('black', 'meet'), role('sheriff', 'look')] },
 
   steps: {
     dawn,

@@ -2,13 +2,13 @@
 import { cardsById, neutral, newGang, singles } from '../../cards/index.ts';
 import { moveLeader, replaceLeader, showLeader } from '../../cards/leader.ts';
 import { gangMeets } from '../../cards/new-gang.ts';
-import type { AgendaItem } from '../../engine/model.ts';
+import type { AgendaItem, Options } from '../../engine/model.ts';
+import { callsOf, gang, role } from '../../engine/night/calls.ts';
 import type { Rules } from '../../engine/rules.ts';
-import { ladder } from '../parts/ladder.ts';
 import { mafiaFrom, mafiaMeets } from '../parts/mafia.ts';
-import { isKilled, lastShotFor, withDusk, withSwap } from '../parts/modes.ts';
+import { eased, isKilled, lastShotFor, renamed, withDusk, withSwap } from '../parts/modes.ts';
 import { agentWhoSaw, dawn } from './dawn.ts';
-import { kidsRoles, smallRoles } from './roles/index.ts';
+import { plainRoles, smallRoles } from './roles/index.ts';
 import { court } from './rules.ts';
 
 /** `spytown.small…`, `spytown.decision.small-no-shot`: the mafia meets and acts from night 2 on. */
@@ -16,6 +16,7 @@ export const small = (rules: Rules): Rules => ({
   ...rules,
   roles: smallRoles,
   gangs: { mafia: mafiaFrom(2) },
+  calls: { first: [role('agent')], later: [gang('mafia')] },
   steps: { ...rules.steps, meet: mafiaMeets(2), dawn: dawn(agentWhoSaw) },
 });
 
@@ -23,6 +24,14 @@ export const small = (rules: Rules): Rules => ({
 export const large = (rules: Rules): Rules => lastShotFor(({ round }, how) => round === 1 && isKilled(how))(rules);
 
 const OPENING: AgendaItem = { kind: 'window', window: 'opening', name: 'morning', seconds: 'opening' };
+
+/** `spytown.card.new-gang.meet`: before the mafia wakes. */
+function withGang(rules: Rules): NonNullable<Rules['calls']> {
+  const { first, later } = callsOf(rules);
+  const mafia = first.findIndex((call) => 'gang' in call);
+  const at = mafia < 0 ? first.length : mafia;
+  return { first: [...first.slice(0, at), gang('gang', 'meet'), ...first.slice(at)], later };
+}
 
 /** `spytown.cards…`: one card for each, and windows in which they are played. */
 export const extended =
@@ -33,6 +42,7 @@ export const extended =
       ...dealt,
       /** `spytown.cards.set`: every view of the table names those that were dealt, and no holder. */
       cards: cardsById(...singles, newGang, neutral),
+      calls: gangKnowsItself ? withGang(rules) : (rules.calls ?? {}),
       seconds: { ...dealt.seconds, opening: 20, leader: 20, shot: 20 },
       opening: (turn) => {
         dealt.opening(turn);
@@ -57,10 +67,13 @@ export const extended =
     };
   };
 
+/** `spytown.kids.words`: the children's names of all roles, which are those of their emblems as well. */
+export const NAMES = { policeman: 'cadet', agent: 'scout', mafioso: 'rascal' } as const;
+
 /** `spytown.kids…`: no agent, a last shot for everybody whom the mafia or the ballot puts out, one ballot. */
-export const kids = (rules: Rules): Rules => ({
-  ...lastShotFor((_, how) => isKilled(how))(rules),
-  ...ladder({ ...court, hasFinal: false }),
-  roles: kidsRoles,
-  steps: { ...rules.steps, ...ladder({ ...court, hasFinal: false }).steps },
-});
+export const kids =
+  (options: Options) =>
+  (rules: Rules): Rules => ({
+    ...eased(options, court)(rules),
+    roles: renamed(options.noAgent === false ? rules.roles : plainRoles, NAMES),
+  });

@@ -2,6 +2,7 @@
 import { isArrested } from '../../cards/arrest.ts';
 import { isHidden } from '../../cards/hideout.ts';
 import { isSeized } from '../../cards/seizure.ts';
+import { gang, role } from '../../engine/night/calls.ts';
 import { acts } from '../../engine/night/steps.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { Court } from '../parts/ladder.ts';
@@ -30,6 +31,8 @@ export const basic: Rules = {
   seconds: { ...shared.seconds, shot: 20 },
   /** `spytown.decision.order`: the agent before the mafia, whatever arrives first. */
   night: [[acts('agent'), mafiaShoots]],
+  /** `spytown.agent.dead`: whose token was shown is not called. */
+  calls: { first: [role('agent'), gang('mafia', 'meet-shoot')] },
   steps: { ...shared.steps, dawn: dawn(nobody) },
   outcome,
   isGuilty: ({ side }) => side !== 'police',

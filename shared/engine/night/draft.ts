@@ -1,6 +1,7 @@
 import type { Choice, Fact, Game, GangId, Mark, PersonId, RoleId, Seat, SeatId, SideId } from '../model.ts';
 import type { Rules } from '../rules.ts';
 import { isIn, seatOf } from '../table.ts';
+import type { Errand } from '../words.ts';
 
 /** The night's draft: thrown away at dawn, when only its outcome is recorded. */
 export interface Night {
@@ -33,7 +34,7 @@ export interface Night {
 /** One line of the rulebook's night, and whom the host calls for it; nobody where it only follows from what was done. */
 export type NightStep = ((night: Night) => void) & { readonly wakes?: Called };
 
-export type Called = { readonly roles: readonly RoleId[] } | { readonly gang: GangId };
+export type Called = ({ readonly roles: readonly RoleId[] } | { readonly gang: GangId }) & { readonly for?: Errand };
 
 /** Works out the first so many waves: everybody's choices, in the rulebook's order, whatever order they came in. */
 export function workOut(game: Game, rules: Rules, waves = rules.night.length): Night {

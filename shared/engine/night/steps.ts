@@ -1,9 +1,9 @@
 import { abilityFor } from '../ability.ts';
 import type { Fact, GangId, RoleId, Seat, SeatId } from '../model.ts';
-import type { Rules } from '../rules.ts';
 import { isIn } from '../table.ts';
 import { verbs } from '../verbs/index.ts';
 import { strike } from '../verbs/shoot.ts';
+import type { Errand } from '../words.ts';
 import { type Called, choicesBy, type Night, type NightStep, sleepers } from './draft.ts';
 
 export const called = (wakes: Called, step: (night: Night) => void): NightStep =>
@@ -14,7 +14,7 @@ export const acts = (...roles: readonly RoleId[]): NightStep =>
   called({ roles }, (night) => {
     for (const self of sleepers(night)) {
       if (!roles.includes(self.role)) continue;
-      const isHindered = night.rules.stillActs?.(night, self) === false;
+      const isHindered = isVain(night, self) || night.rules.stillActs?.(night, self) === false;
       for (const choice of choicesBy(night, self.id)) {
         const ability = abilityFor(night.rules, self, choice);
         if (!ability || ability.withGang) continue;
@@ -27,7 +27,11 @@ export const acts = (...roles: readonly RoleId[]): NightStep =>
   });
 
 /** Whoever was hindered in a check is told that there is no answer, and not why. */
-const unanswered = (about: SeatId): Fact => ({ about, is: 'answered', value: false });
+export const unanswered = (about: SeatId): Fact => ({ about, is: 'answered', value: false });
+
+/** Does whatever this one does tonight come to nothing? */
+export const isVain = ({ game, rules }: Pick<Night, 'game' | 'rules'>, seat: Seat): boolean =>
+  rules.isVain?.(game, seat) === true;
 
 export interface Shot {
   readonly by: Seat;
@@ -41,7 +45,11 @@ export type Agreement = (shots: readonly Shot[], members: readonly Seat[]) => Se
 export const shootersOf = ({ game, rules }: Pick<Night, 'game' | 'rules'>, gang: GangId): readonly Seat[] =>
   game.seats.filter(
     (seat) =>
-      seat.gang === gang && isIn(seat) && !rules.roles[seat.role]?.pretends && rules.isHeld?.(game, seat) !== true,
+      seat.gang === gang &&
+      isIn(seat) &&
+      !rules.roles[seat.role]?.pretends &&
+      !isVain({ game, rules }, seat) &&
+      rules.isHeld?.(game, seat) !== true,
   );
 
 /** A gang fires once in this wave, at the one its members agree on. */
@@ -58,13 +66,5 @@ export function fire(night: Night, gang: GangId, agree: Agreement, wave = night.
   if (night.fallen.has(victim) && !night.prey.has(gang)) night.prey.set(gang, victim);
 }
 
-export const volley = (gang: GangId, agree: Agreement): NightStep =>
-  called({ gang }, (night) => fire(night, gang, agree));
-
-/** Who is called in the night, step by step in the printed order. */
-export const calledIn = ({ night, roles }: Pick<Rules, 'night' | 'roles'>): readonly (readonly RoleId[])[] =>
-  night.flat().flatMap(({ wakes }) => {
-    if (!wakes) return [];
-    if ('roles' in wakes) return [wakes.roles];
-    return [Object.values(roles).flatMap(({ id, gang }) => (gang === wakes.gang ? [id] : []))];
-  });
+export const volley = (gang: GangId, agree: Agreement, errand: Errand = 'shoot'): NightStep =>
+  called({ gang, for: errand }, (night) => fire(night, gang, agree));

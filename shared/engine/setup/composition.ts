@@ -5,6 +5,10 @@ import type { Problem } from './problems.ts';
 export const cardsIn = (composition: Composition): number =>
   Object.values(composition).reduce((sum, number) => sum + number, 0);
 
+/** How many of these cards are in it. */
+export const numberIn = (composition: Composition, cards: readonly RoleId[]): number =>
+  cards.reduce((sum, role) => sum + (composition[role] ?? 0), 0);
+
 /** What cannot be dealt: cards that the box has not, or not as many as there are players. */
 export function compositionProblem(composition: Composition, deck: Composition, players: number): Problem | null {
   for (const [role, wanted] of Object.entries(composition)) {

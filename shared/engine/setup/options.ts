@@ -35,7 +35,7 @@ function allowedBy(spec: OptionSpec): readonly string[] {
     case 'number':
       return [spec.byDefault, `${spec.least}–${spec.most}`];
     case 'with':
-      return [spec.byDefault, 'true', 'false'];
+      return [spec.byDefault, 'true', 'false', ...(spec.words ?? [])];
     case 'action-cards':
       return [spec.byDefault, ...spec.cards];
   }

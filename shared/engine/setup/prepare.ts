@@ -1,7 +1,7 @@
 import { sideWith } from '../cards.ts';
 import { chanceFrom } from '../chance.ts';
 import type { CardId, DealtSeat, Game, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
-import { AUTO, type Composition, isPersonName, type Mode, type Rulebook } from '../rulebook.ts';
+import { AUTO, type Composition, isPersonName, type Mode, mostFor, type Rulebook, seatsIn } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf, compositionProblem, isSame } from './composition.ts';
 import { drawn } from './draw.ts';
@@ -52,7 +52,7 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
   const composition = isByHand ? (wish.composition as Composition) : table!;
   const short = compositionProblem(composition, mode.deck(options, players), players);
   if (short) return { refused: short };
-  const judged = mode.judges?.(composition, players) ?? offTable(composition, table);
+  const judged = mode.judges?.(composition, players, options) ?? offTable(composition, table);
   if ('refused' in judged) return judged;
   const cards = mode.cards?.(options, players, composition) ?? null;
   if (cards && 'refused' in cards) return cards;
@@ -67,7 +67,7 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
     decoys: wish.decoys ?? true,
     timers: wish.timers ?? {},
     rules,
-    warnings: judged,
+    warnings: [...judged, ...(cards?.warnings ?? [])],
   };
   return isDecidedAtOnce(prepared) ? { refused: { id: 'decided-at-once' } } : prepared;
 }
@@ -88,9 +88,9 @@ const offTable = (composition: Composition, table: Composition | null): readonly
   table === null || isSame(composition, table) ? [] : [{ id: 'off-table', table }];
 
 function peopleProblem(mode: Mode, wish: Wish): Problem | null {
-  const { least, most } = mode.players;
+  const { least } = mode.players;
   const players = wish.players.length;
-  if (players < least || players > most) return { id: 'players', least, most, players };
+  if (players < least || players > seatsIn(mode)) return { id: 'players', least, most: mostFor(mode, wish), players };
   for (const [i, seat] of wish.players.entries()) {
     if (!isPersonName(seat)) return { id: 'bad-seat', seat };
     if (wish.players.indexOf(seat) !== i) return { id: 'seat-twice', seat };

@@ -1,9 +1,9 @@
-import { playCard, playsAt } from '../cards.ts';
+import { playsAt } from '../cards.ts';
 import type { Choice, Game, PersonId, SeatId } from '../model.ts';
 import { choiceIn, press } from '../prompt.ts';
-import type { Fate } from '../rules.ts';
 import { alive, isPresent, seatOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
+import { interrupt } from './interruption.ts';
 import { nomination } from './nomination.ts';
 import type { Spec, StageKind } from './stage.ts';
 
@@ -22,7 +22,7 @@ export const discussion: StageKind<Spec<'discussion'>> = {
   },
   chosen: (turn: Turn, choice: Choice, spec) => {
     const { by, action, target } = choice;
-    if (action === 'play') return interrupt(turn, choice, spec);
+    if (action === 'play') return interrupt(turn, choice, { ...spec, ready: readyIn(turn.game) });
     if (action === 'nominate' && target) turn.emit({ type: 'nominated', by, seat: target });
     const standing = turn.game.accused.find((accusation) => accusation.by === by);
     if (action === 'withdraw' && standing) turn.emit({ type: 'withdrew', by, seat: standing.seat });
@@ -36,15 +36,6 @@ function isReady(game: Game, person: PersonId): boolean {
   const { spec } = game.stage;
   const wasReady = spec?.kind === 'discussion' && spec.ready?.includes(person) === true;
   return wasReady || choiceIn(game, person, 'finish') !== undefined;
-}
-
-/** Until what a card does is settled nobody can do anything else; then the talk goes on with the time it had left. */
-function interrupt(turn: Turn, play: Choice, spec: Spec<'discussion'>): Fate {
-  const { clock } = turn.game.stage;
-  const later: Spec<'discussion'> = { ...spec, clock, ready: readyIn(turn.game) };
-  const next = playCard(turn, seatOf(turn.game, play.by), play);
-  turn.agenda = [...next, later, ...turn.agenda];
-  return 'breaks-off';
 }
 
 export const readyIn = (game: Game): readonly SeatId[] =>

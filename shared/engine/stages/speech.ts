@@ -1,7 +1,10 @@
-import type { Choice, Game, SeatId } from '../model.ts';
-import { choiceIn, press } from '../prompt.ts';
-import { isAlive } from '../table.ts';
+import { mightPlayAt, playsAt } from '../cards.ts';
+import type { Choice, Game, PersonId, SeatId } from '../model.ts';
+import { choiceIn, type Prompt, press } from '../prompt.ts';
+import type { Rules } from '../rules.ts';
+import { isAlive, isPresent, seatOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
+import { interrupt } from './interruption.ts';
 import { nomination } from './nomination.ts';
 import type { Spec, StageKind } from './stage.ts';
 
@@ -9,34 +12,45 @@ import type { Spec, StageKind } from './stage.ts';
 export const speech: StageKind<Spec<'speech'>> = {
   name: (_, { name }) => name,
   timer: (game, { floor }, spec) => (spec.isSilent && floor?.lost?.(game, spec.queue[0]!, spec)) || spec.seconds,
-  ready: (game, { floor }, { isSilent: _, ...spec }) => {
+  ready: (game, { floor }, { isSilent: _, clock, ...spec }) => {
     const queue = spec.queue.filter((id) => (spec.lastWords ? !game.leaving.includes(id) : isAlive(game, id)));
     const [speaker] = queue;
     if (speaker === undefined) return null;
     const isLost = floor?.lost !== undefined && floor.lost(game, speaker, spec) !== null;
-    return { ...spec, queue, ...(isLost && { isSilent: true }) };
+    const goesOn = clock !== undefined && speaker === spec.queue[0];
+    return { ...spec, queue, ...(isLost && { isSilent: true }), ...(goesOn && { clock }) };
   },
   prompts: (game, rules, person, spec) => {
-    if (person !== spec.queue[0]) return [];
+    if (person !== spec.queue[0]) return cardsOf(game, rules, person);
     const mayNominate = spec.nominates && !choiceIn(game, person, 'nominate');
     return [
       ...(mayNominate ? nomination(game, rules, person) : []),
       ...(rules.floor?.may(game, person, spec) ?? []),
       press('finish'),
+      ...cardsOf(game, rules, person),
     ];
   },
   opened: (turn, spec) => {
     if (spec.isSilent) turn.rules.floor?.onLost?.(turn, spec.queue[0]!);
   },
-  chosen: (turn: Turn, choice: Choice, { nominates }) => {
+  chosen: (turn: Turn, choice: Choice, spec) => {
     const { by, action, target } = choice;
-    if (nominates && action === 'nominate' && target) turn.emit({ type: 'nominated', by, seat: target });
+    if (action === 'play') return interrupt(turn, choice, spec);
+    if (spec.nominates && action === 'nominate' && target) turn.emit({ type: 'nominated', by, seat: target });
     turn.rules.floor?.did(turn, choice);
     return 'goes-on';
   },
   isDone: (game) => game.choices.some(({ action }) => action === 'finish'),
-  close: (_, spec) => [{ ...spec, queue: spec.queue.slice(1) }],
+  close: (_, { clock: __, ...spec }) => [{ ...spec, queue: spec.queue.slice(1) }],
 };
+
+/** Whoever holds a card for it may interrupt a speech, the own one too. */
+const cardsOf = (game: Game, rules: Rules, person: PersonId): readonly Prompt[] =>
+  rules.cards && isPresent(game, person) ? playsAt(game, rules, seatOf(game, person), 'speech') : [];
+
+/** As far as the table knows, might somebody interrupt the speech that is being held? */
+export const mayBeInterrupted = (game: Game, rules: Rules): boolean =>
+  game.stage.spec?.kind === 'speech' && mightPlayAt(game, rules, 'speech');
 
 export function speakerOf(game: Game): SeatId | null {
   const { spec } = game.stage;

@@ -1,10 +1,9 @@
+import { seatTonight } from '../night/draft.ts';
 import type { Verb } from './index.ts';
-import { mute } from './mute.ts';
 
-/** Keeps a player from voting the coming day, and remembers until the next dawn whom. */
-export const visit: Verb = (night, self, choice, ability) => {
-  mute(night, self, choice, ability);
-  if (choice.target !== undefined) {
-    night.marks.push({ mark: 'visited', on: choice.target, by: self.id, until: 'dawn' });
-  }
+/** Is with a player for the night, whatever that does to them, and remembers until the next dawn with whom. */
+export const visit: Verb = (night, self, { target }, { andThen }) => {
+  if (target === undefined) return;
+  andThen?.(night, self, seatTonight(night, target));
+  night.marks.push({ mark: 'visited', on: target, by: self.id, until: 'dawn' });
 };

@@ -6,6 +6,7 @@ export const cards = {
   'card-unusable': 'With your role this card does nothing: it is as good as neutral.',
   'card-spent': 'It has been played.',
   'card-in-play': 'Action cards in play: { $cards }.',
+  'card-cast': 'What the cards do',
   'card-in-play-none': 'There are no action cards in play.',
   'fact-card': '{ $name }: { $card }',
 
@@ -58,7 +59,7 @@ export const cards = {
   'card-corner-shot': 'Shot from the corner',
   'card-corner-shot-does':
     'You shoot at a player by day: unless saved, that player shows the role and is out. Not for mafiosi.',
-  'card-corner-shot-when': 'In the discussion or at dusk',
+  'card-corner-shot-when': 'In the discussion, while the accused speak, or at dusk',
   'card-seizure': 'Seizure',
   'card-seizure-does':
     'Somebody else has no vote today, but may talk and may be voted against like anybody. Not for mafiosi.',
@@ -81,6 +82,8 @@ export const cards = {
   'action-decline': 'pass',
   'action-visit': 'visit',
   'ask-visit': 'Whom do you visit?',
+  'ask-visit-note-role':
+    'That player keeps the vote, but nothing they do in the next night will count; nobody else is told.',
   'ask-visit-note': 'That player has no vote on the coming day; in the morning all are told.',
   'ask-play-vest': 'Show the vest and stay?',
   'ask-play-bandage': 'Bandage the one who is hit?',

@@ -24,6 +24,14 @@ export const commands = {
   'rules-choose': '📖 Which rulebook?',
   'rules-modes': 'Modes',
   'rules-roles': 'Characters',
+  'rules-contents': 'Contents',
+  'rules-setting': 'Mode: { $mode } · { $players }',
+  'rules-choose-mode': 'Press a mode: the set-up table, the roles and the order of the night are then its own.',
+  'rules-values': 'To choose from: { $values }.',
+  'rules-default': 'Unless chosen otherwise: { $value }.',
+  'rules-nobody-called': 'Nobody is called at night.',
+  'rules-crowded':
+    'This group has many messages just now. Wait a minute, or read on in the direct chat with me: /rules.',
 
   'refusal-over': 'The game is over.',
   'refusal-late': 'Too late: that is over.',
@@ -90,4 +98,6 @@ export const commands = {
   'refusal-built-on': 'The game has gone on since: this decision stands.',
   'refusal-not-over': 'The game is not over yet.',
   'refusal-protested': 'Your protest is in the protocol already.',
+  'refusal-wrong-reason': 'This penalty is not given for that: pick an offence from its own list.',
+  'refusal-too-long': 'That is too long: 500 characters at most.',
 } as const;

@@ -3,6 +3,8 @@ export const direct = {
   'card-role': '<b>{ $role }</b> · { $side }',
   'card-seat': 'Your number at the table: { $seat }',
   'card-know': 'You know:',
+  'card-ends': '<b>What stops it:</b> { $ends }',
+  'card-tip': '<b>Advice:</b> { $tip }',
   invitation:
     '🃏 <b>{ $group }</b>\nThe cards are dealt. Yours lies at the table, and there you will be asked. Open it when nobody is looking.',
   'invitation-host': '🎙 <b>{ $group }</b>\nThe cards are dealt. You lead this game from the table.',
@@ -52,6 +54,8 @@ export const direct = {
   looked: 'Good.',
   'ask-cards': 'Tonight nobody acts. Look at your card above, then press the button: when all have, the day begins.',
   'ask-cards-seen': 'You have seen your card. The day begins when everybody has.',
+  'ask-listen':
+    '🗣 <b>The accused speak</b> · { $group }\nWhoever holds a card for this moment may play it; everybody else listens.',
   'ask-talk':
     '🗣 <b>Discussion, day { $round }</b> · { $group }\nSpeak in the group. Here you may accuse one player and say that you are ready for the ballot.',
   'ask-vote-one':
@@ -63,6 +67,7 @@ export const direct = {
   'night-goes-on': 'The night goes on.',
   'night-over': 'The night is over.',
   'vote-over': '🗳 <b>Ballot of day { $round }</b> · { $group }\nThe ballot is closed.',
+  'listen-over': '🗣 Nobody speaks just now.',
   'floor-over': '🗣 Your speech is over.',
   'host-floor-over': '🎙 The speech is over.',
   'accused-by-you': 'You accuse: { $name }.',
@@ -92,12 +97,20 @@ export const direct = {
   'bench-sure-disqualify': 'Disqualify { $name }? Out at once, without last word.',
   'bench-sure-defeat':
     'Award defeat for an offence of { $name }? The game ends at once, the cards are shown, and it cannot be undone.',
+  'bench-sure-warn': 'Oral warning for { $name }: it changes nothing in the game.',
+  'bench-why': 'For what?',
+  'bench-because': 'For: { $reason }.',
+  'button-no-reason': '✅ No reason',
   'button-undo': '↩️ Undo: { $act }',
   'button-pause': '⏸ Pause',
   'button-resume': '▶️ Go on',
   'button-sign': '✍️ Sign the protocol',
   undone: 'Taken back.',
   signed: 'Signed.',
+  'button-rule-warn': '🗒 Oral warning',
+  'protest-grounds':
+    'Your protest against the result in <b>{ $group }</b> is in the protocol. Do you want to say what it is about? Write it here in one message, 500 characters at most, while protests are heard.',
+  'grounds-taken': 'Written into the protocol.',
   'button-rule-foul': '⚠️ Foul',
   'button-rule-disqualify': '⛔ Disqualify',
   'button-rule-defeat': '🏳 Award defeat',

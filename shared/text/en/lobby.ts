@@ -9,6 +9,8 @@ export const lobby = {
   'lobby-empty': 'Nobody has sat down yet.',
   'lobby-missing': '{ $n -> \n    [one] One more player is needed.\n   *[other] { $n } more players are needed.\n}',
   'lobby-ready': 'The table can begin.',
+  'lobby-by-hand':
+    'Up to { $byHand } may sit down; beyond { $most } the cards are counted out by hand, in the settings.',
   odds: '🎲 Odds, from games of practice players who play { $strength ->\n    [lazy] at random\n    [sharp] as well as they can\n   *[fair] sensibly\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'a draw',
@@ -45,6 +47,9 @@ export const lobby = {
   'settings-deck-hand': 'by hand',
   'settings-deck-count':
     '{ $cards } cards for { $players -> \n    [one] { $players } player\n   *[other] { $players } players\n}',
+  'settings-deck-box': 'In the printed box: { $roles }.',
+  'settings-deck-beyond':
+    'More than the printed box has: { $roles }. Here there are enough; at a real table you would need another box.',
   'settings-timers': 'Times',
   'settings-options': 'Variants',
   'settings-language': 'Language: { $value }',
@@ -69,12 +74,21 @@ export const lobby = {
   'settings-closed': 'The game has begun; its settings stay as they are.',
   'warning-off-table': '⚠️ The rulebook deals otherwise: { $table }.',
   'warning-group-range': '⚠️ { $group }: the rulebook has { $range }, here { $wanted }.',
+  'warning-group-players':
+    '⚠️ { $group }: the rulebook advises this from { $least } players on; there { $players -> \n    [one] is one\n   *[other] are { $players }\n} at the table.',
+  'warning-players-off-table':
+    '⚠️ The table of the rulebook ends at { $most } players. It has no row for { $players }: that these cards are fair, nobody has tried.',
   'warning-group-missing': '⚠️ { $group }: none in play. The rulebook advises to have one.',
   'warning-nothing-to-do': '⚠️ { $role }: nobody in play learns roles, so there is little to do.',
+  'warning-many-cards':
+    '⚠️ Action cards: { $wanted }. The rulebook advises { $advised } for so many players, one for every four.',
+  'warning-risky-card': '⚠️ { $card }: with a single mafioso the mafia may have nobody at all.',
 
   'problem-unknown-mode': 'There is no mode “{ $mode }”.',
   'problem-players':
     'This mode takes { $least } to { $most } players; there { $players -> \n    [one] is one\n   *[other] are { $players }\n} at the table.',
+  'problem-players-by-hand':
+    'The rulebook deals to no more than { $most } players, and { $players } sit here. For up to { $byHand } the cards are counted out by hand, in the settings.',
   'problem-bad-seat': '“{ $seat }” cannot be an id: up to 64 letters, digits, “-” and “_”.',
   'problem-seat-twice': '{ $seat } has two seats.',
   'problem-unknown-option': 'This mode has no variant “{ $option }”.',
@@ -85,15 +99,11 @@ export const lobby = {
   'problem-bad-number': 'The number of “{ $role }” must be a whole number from 0 up.',
   'problem-card-shortage': 'The box has { $cards } of “{ $role }”, not { $wanted }.',
   'problem-one-of-group': '{ $group }: only one may be in play, not { $wanted }.',
-  'problem-group-players':
-    '{ $group }: only from { $least } players on; there { $players -> \n    [one] is one\n   *[other] are { $players }\n} at the table.',
   'problem-no-room': '{ $group }: { $wanted } chosen, but there is room for { $room }.',
   'problem-role-range':
     '{ $role }: { $least -> \n    [0] at most { $most }\n   *[other] from { $least } to { $most }\n}.',
-  'problem-card-limit':
-    '{ $wanted -> \n    [0] No action card is chosen.\n   *[other] Action cards: { $wanted } chosen, and there is room for { $most }, one for every four players.\n}',
+  'problem-card-limit': 'Action cards: { $wanted } chosen, and there is one for each player, { $most } in all.',
   'problem-card-players': '{ $card } needs { $least } players or more; there are { $players }.',
-  'problem-card-unfit': '{ $card } needs at least two mafiosi.',
   'problem-composition-sum': '{ $cards } cards are chosen for { $players } players.',
   'problem-decided-at-once': 'With these cards the game would be over before it begins.',
   'problem-unknown-timer': 'This mode has no time “{ $timer }”.',

@@ -8,6 +8,7 @@ export const table = {
   'opening-seats': 'At the table:',
   'opening-host': 'Leads the game: { $name }',
   'in-play': 'In play: { $roles }.',
+  cast: 'Who can do what',
   sealed:
     'Seal of the deal: <code>{ $hash }</code>\nIt is opened at the end, and anybody can check that no card was changed.',
   'cannot-quiet':
@@ -23,7 +24,7 @@ export const table = {
   'night-answer-app': 'Everybody has something to answer at the table in the app, { $until }.',
   'night-act-app': 'Whoever has something to do does it at the table in the app, { $until }.',
   'night-act': 'Whoever has something to do does it in the direct chat, { $until }.',
-  'night-wakes': 'Called in turn: { $roles }.',
+  'night-wakes': 'Called in turn: { $calls }.',
   'night-cards':
     'Nobody acts in the first night: look at your card in the direct chat. The day begins when everybody has.',
   'night-cards-app':

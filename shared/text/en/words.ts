@@ -57,6 +57,7 @@ export const words = {
   'fact-side': '{ $name }: { $side }',
   'fate-disqualified': 'disqualified',
   'action-guess': 'best move',
+  'action-warn': 'oral warning',
   'action-foul': 'foul',
   'action-disqualify': 'disqualification',
   'action-defeat': 'awarded defeat',
@@ -64,6 +65,7 @@ export const words = {
   'action-protest': 'protest',
   'ask-guess': 'Which three do you hold to be black?',
   'ask-withdraw': 'Take the nomination back?',
+  'ask-warn': 'Who is warned?',
   'ask-foul': 'Who gets a foul?',
   'ask-disqualify': 'Who is disqualified?',
   'ask-defeat': 'For whose offence does the side lose?',
@@ -71,4 +73,5 @@ export const words = {
   'ask-bonus-second': 'Second of the winners, +0.5',
   'ask-bonus-loser': 'Best of the losers, +0.5',
   'fact-plan': 'Order of shots: { $names }',
+  'news-reason': 'Reason: { $reason }.',
 } as const;

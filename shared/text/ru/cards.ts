@@ -8,6 +8,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card-unusable': 'С твоей ролью эта карта не действует: считай её нейтральной.',
   'card-spent': 'Она уже сыграна.',
   'card-in-play': 'Карты действия в игре: { $cards }.',
+  'card-cast': 'Что делают карты',
   'card-in-play-none': 'Карт действия в игре нет.',
   'fact-card': '{ $name }: { $card }',
 
@@ -58,7 +59,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card-arrest-lies-you': 'Ты под арестом: сегодня против тебя не голосуют. Ты говоришь и голосуешь, как всегда.',
   'card-corner-shot': 'Выстрел из-за угла',
   'card-corner-shot-does': 'Днём стреляешь в игрока: если его не спасут, он открывает роль и выбывает. Не для мафиози.',
-  'card-corner-shot-when': 'Во время обсуждения или в сумерках',
+  'card-corner-shot-when': 'Во время обсуждения, речей обвиняемых или в сумерках',
   'card-seizure': 'Захват',
   'card-seizure-does':
     'Кто-то другой сегодня без голоса, но говорить может, и голосовать против него можно. Не для мафиози.',
@@ -81,6 +82,8 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'action-decline': 'пропуск',
   'action-visit': 'визит',
   'ask-visit': 'К кому наведаешься?',
+  'ask-visit-note-role':
+    'Голос у этого игрока останется, но следующей ночью ему ничего не удастся; больше никто об этом не узнает.',
   'ask-visit-note': 'Этот игрок не будет голосовать в ближайший день; утром об этом узнают все.',
   'ask-play-vest': 'Показать бронежилет и остаться?',
   'ask-play-bandage': 'Спасти перевязкой?',

@@ -26,6 +26,14 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'rules-choose': '📖 Какие правила показать?',
   'rules-modes': 'Режимы',
   'rules-roles': 'Персонажи',
+  'rules-contents': 'Содержание',
+  'rules-setting': 'Режим: { $mode } · { $players }',
+  'rules-choose-mode': 'Нажми режим: таблица раздачи, роли и порядок ночи будут именно его.',
+  'rules-values': 'На выбор: { $values }.',
+  'rules-default': 'Если не выбрать иначе: { $value }.',
+  'rules-nobody-called': 'Ночью никого не будят.',
+  'rules-crowded':
+    'В группе сейчас слишком много сообщений. Подожди минуту или читай дальше в личном чате со мной: /rules.',
 
   'refusal-over': 'Игра окончена.',
   'refusal-late': 'Поздно: это уже позади.',
@@ -92,4 +100,6 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-built-on': 'Игра уже пошла дальше: это решение остаётся.',
   'refusal-not-over': 'Игра ещё не окончена.',
   'refusal-protested': 'Твой протест уже в протоколе.',
+  'refusal-wrong-reason': 'За это такое наказание не дают: выбери нарушение из его списка.',
+  'refusal-too-long': 'Слишком длинно: не больше 500 знаков.',
 };

@@ -5,6 +5,8 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'card-role': '<b>{ $role }</b> · { $side }',
   'card-seat': 'Твой номер за столом: { $seat }',
   'card-know': 'Тебе известно:',
+  'card-ends': '<b>Что мешает:</b> { $ends }',
+  'card-tip': '<b>Совет:</b> { $tip }',
   invitation:
     '🃏 <b>{ $group }</b>\nКарты розданы. Твоя лежит за столом, там же будут ждать и вопросы. Открывай, когда никто не смотрит.',
   'invitation-host': '🎙 <b>{ $group }</b>\nКарты розданы. Эту игру ведёшь ты: всё нужное — за столом.',
@@ -56,6 +58,8 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'ask-cards':
     'Этой ночью никто не действует. Посмотри на свою карту выше и нажми кнопку: как только это сделают все, начнётся день.',
   'ask-cards-seen': 'Карта просмотрена. День начнётся, когда это сделают все.',
+  'ask-listen':
+    '🗣 <b>Говорят обвиняемые</b> · { $group }\nУ кого есть карта для этой минуты, может её сыграть; остальные слушают.',
   'ask-talk':
     '🗣 <b>Обсуждение, день { $round }</b> · { $group }\nГовори в группе. Здесь можно обвинить одного игрока и сказать, что пора голосовать.',
   'ask-vote-one':
@@ -67,6 +71,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'night-goes-on': 'Ночь продолжается.',
   'night-over': 'Ночь прошла.',
   'vote-over': '🗳 <b>Голосование, день { $round }</b> · { $group }\nГолосование закрыто.',
+  'listen-over': '🗣 Сейчас никто не говорит.',
   'floor-over': '🗣 Твоя речь окончена.',
   'host-floor-over': '🎙 Речь окончена.',
   'accused-by-you': 'Твоё обвинение: { $name }.',
@@ -96,12 +101,20 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'bench-sure-disqualify': 'Дисквалифицировать: { $name }? Сразу и без последнего слова.',
   'bench-sure-defeat':
     'Присудить поражение за нарушение: { $name }? Игра сразу закончится, карты откроются, отменить будет нельзя.',
+  'bench-sure-warn': 'Устное предупреждение, { $name }: в игре оно ничего не меняет.',
+  'bench-why': 'За что?',
+  'bench-because': 'За что: { $reason }.',
+  'button-no-reason': '✅ Без причины',
   'button-undo': '↩️ Отменить: { $act }',
   'button-pause': '⏸ Пауза',
   'button-resume': '▶️ Дальше',
   'button-sign': '✍️ Подписать протокол',
   undone: 'Отменено.',
   signed: 'Подписано.',
+  'button-rule-warn': '🗒 Устное предупреждение',
+  'protest-grounds':
+    'Твой протест на результат игры в группе <b>{ $group }</b> уже в протоколе. Хочешь пояснить, в чём дело? Напиши здесь одним сообщением, не больше 500 знаков, пока протесты принимают.',
+  'grounds-taken': 'Записано в протокол.',
   'button-rule-foul': '⚠️ Фол',
   'button-rule-disqualify': '⛔ Дисквалифицировать',
   'button-rule-defeat': '🏳 Поражение команды',

@@ -12,6 +12,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-missing':
     '{ $n -> \n    [one] Не хватает ещё { $n } игрока.\n    [few] Не хватает ещё { $n } игроков.\n   *[many] Не хватает ещё { $n } игроков.\n}',
   'lobby-ready': 'Можно начинать.',
+  'lobby-by-hand':
+    'Сесть могут до { $byHand } игроков, но если их больше { $most }, карты отсчитывают вручную в настройках.',
   odds: '🎲 Шансы по играм тренировочных игроков, которые играют { $strength ->\n    [lazy] наугад\n    [sharp] в полную силу\n   *[fair] здраво\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'ничья',
@@ -47,6 +49,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-deck-hand': 'вручную',
   'settings-deck-count':
     '{ $cards -> \n    [one] { $cards } карта\n    [few] { $cards } карты\n   *[many] { $cards } карт\n} на { $players -> \n    [one] { $players } игрока\n    [few] { $players } игроков\n   *[many] { $players } игроков\n}',
+  'settings-deck-box': 'В печатной коробке: { $roles }.',
+  'settings-deck-beyond':
+    'Больше, чем есть в печатной коробке: { $roles }. Здесь хватит, а за настоящим столом понадобилась бы вторая коробка.',
   'settings-timers': 'Время',
   'settings-options': 'Варианты',
   'settings-language': 'Язык: { $value }',
@@ -71,11 +76,19 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-closed': 'Игра началась: настройки уже не изменить.',
   'warning-off-table': '⚠️ По правилам раздача другая: { $table }.',
   'warning-group-range': '⚠️ { $group }: в правилах { $range }, здесь { $wanted }.',
+  'warning-group-players': '⚠️ { $group }: правила советуют от { $least } игроков, а за столом { $players }.',
+  'warning-players-off-table':
+    '⚠️ Таблица правил кончается на { $most } игроках, для { $players } строки в ней нет: равны ли шансы с такими картами, никто не проверял.',
   'warning-group-missing': '⚠️ { $group }: в игре нет. Правила советуют, чтобы был.',
   'warning-nothing-to-do': '⚠️ { $role }: никто в игре не узнаёт ролей, так что дела почти нет.',
+  'warning-many-cards':
+    '⚠️ Карт действия: { $wanted }. Правила советуют на столько игроков { $advised } — по одной на каждых четырёх.',
+  'warning-risky-card': '⚠️ { $card }: если мафиози всего один, за мафию может не остаться никого.',
 
   'problem-unknown-mode': 'Режима «{ $mode }» нет.',
   'problem-players': 'В этом режиме играют от { $least } до { $most }, а за столом — { $players }.',
+  'problem-players-by-hand':
+    'По таблице правил раздают не больше чем на { $most } игроков, а за столом { $players }. До { $byHand } — только если отсчитать карты вручную, в настройках.',
   'problem-bad-seat': '«{ $seat }» не годится для id: можно до 64 букв, цифр, «-» и «_».',
   'problem-seat-twice': '{ $seat }: целых два места за столом.',
   'problem-unknown-option': 'В этом режиме нет варианта «{ $option }».',
@@ -86,14 +99,11 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-bad-number': 'Для роли «{ $role }» нужно целое число, от 0.',
   'problem-card-shortage': '«{ $role }»: карт в коробке — { $cards }, а не { $wanted }.',
   'problem-one-of-group': '{ $group }: в игре может быть только одна такая роль, а не { $wanted }.',
-  'problem-group-players': '{ $group }: только от { $least } игроков; за столом { $players }.',
   'problem-no-room': '{ $group }: выбрано { $wanted }, а места хватает на { $room }.',
   'problem-role-range':
     '{ $role }: { $least -> \n    [0] не больше { $most }\n   *[other] от { $least } до { $most }\n}.',
-  'problem-card-limit':
-    '{ $wanted -> \n    [0] Ни одной карты действия не выбрано.\n   *[other] Карт действия выбрано { $wanted }, а можно { $most }: одна на четырёх игроков.\n}',
+  'problem-card-limit': 'Карт действия выбрано { $wanted }, а каждому достаётся одна — всего { $most }.',
   'problem-card-players': '{ $card }: нужно игроков не меньше { $least }, а есть { $players }.',
-  'problem-card-unfit': '{ $card }: нужно хотя бы двое мафиози.',
   'problem-composition-sum': 'Карт выбрано { $cards }, а игроков — { $players }.',
   'problem-decided-at-once': 'С такими картами игра закончится, не начавшись.',
   'problem-unknown-timer': 'В этом режиме нет таймера «{ $timer }».',

@@ -10,6 +10,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'opening-seats': 'За столом:',
   'opening-host': 'Игру ведёт: { $name }',
   'in-play': 'В игре: { $roles }.',
+  cast: 'Кто что умеет',
   sealed:
     'Раздача запечатана: <code>{ $hash }</code>\nВ конце печать снимем, и каждый сможет проверить, что карты никто не подменил.',
   'cannot-quiet':
@@ -25,7 +26,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'night-answer-app': 'Каждого ждёт вопрос за столом в приложении, ответить нужно { $until }.',
   'night-act-app': 'У кого ночные дела — решайте их за столом в приложении, { $until }.',
   'night-act': 'У кого ночные дела — решайте их в личке, { $until }.',
-  'night-wakes': 'Просыпаются по очереди: { $roles }.',
+  'night-wakes': 'Просыпаются по очереди: { $calls }.',
   'night-cards':
     'В первую ночь никто не действует: посмотрите на свои карты в личке. День начнётся, когда это сделают все.',
   'night-cards-app':

@@ -59,6 +59,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'fact-side': '{ $name }: { $side }',
   'fate-disqualified': 'дисквалификация',
   'action-guess': 'лучший ход',
+  'action-warn': 'устное предупреждение',
   'action-foul': 'фол',
   'action-disqualify': 'дисквалификация',
   'action-defeat': 'присуждённое поражение',
@@ -66,6 +67,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'action-protest': 'протест',
   'ask-guess': 'Каких троих считаешь чёрными?',
   'ask-withdraw': 'Отозвать кандидатуру?',
+  'ask-warn': 'Кому предупреждение?',
   'ask-foul': 'Кому фол?',
   'ask-disqualify': 'Кого дисквалифицировать?',
   'ask-defeat': 'За чьё нарушение команда проигрывает?',
@@ -73,4 +75,5 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'ask-bonus-second': 'Второй у победителей, +0,5',
   'ask-bonus-loser': 'Лучший у проигравших, +0,5',
   'fact-plan': 'Порядок выстрелов: { $names }',
+  'news-reason': 'Причина: { $reason }.',
 };

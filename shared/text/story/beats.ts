@@ -173,6 +173,8 @@ export const COURT = {
   'talk-turn': ['name', 'span'],
   /** Has lost this speech by three fouls, and may only nominate. */
   'talk-lost': ['name', 'span'],
+  /** Oral: it changes nothing. */
+  'news-warned': ['warned'],
   /** The number of the foul; at the third the next speech is lost. */
   'news-foul': ['foul', 'count'],
   'news-disqualified': ['disqualified'],
@@ -239,12 +241,17 @@ const GROWN = { ...ROUND, ...FATES, ...TOWN, ...CARDS, ...END, ...TABLE, ...PAPE
 const CHILDREN = {
   ...omit(ROUND, 'no-trial', 'accused-line', 'withdrawn-line', 'floor', 'morning-last-word'),
   ...FATES,
+  'news-uncovered': TOWN['news-uncovered'],
+  'news-healed': TOWN['news-healed'],
+  'news-blocked': TOWN['news-blocked'],
   'news-shot': CARDS['news-shot'],
   'news-lot': CARDS['news-lot'],
   'news-spared': CARDS['news-spared'],
   'side-town-won': END['side-town-won'],
   'side-police-won': END['side-police-won'],
   'side-mafia-won': END['side-mafia-won'],
+  'side-catwoman-won': END['side-catwoman-won'],
+  'side-maniac-won': END['side-maniac-won'],
   'end-draw': END['end-draw'],
   ...TABLE,
   ...PAPER,

@@ -8,6 +8,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card-unusable': 'З твоєю роллю ця карта не діє: вважай її нейтральною.',
   'card-spent': 'Її вже зіграно.',
   'card-in-play': 'Карти дії в грі: { $cards }.',
+  'card-cast': 'Що роблять карти',
   'card-in-play-none': 'Карт дії в грі немає.',
   'fact-card': '{ $name }: { $card }',
 
@@ -59,7 +60,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card-corner-shot': 'Постріл з-за рогу',
   'card-corner-shot-does':
     'Удень стріляєш у гравця: якщо його не врятують, він відкриває роль і вибуває. Не для мафіозі.',
-  'card-corner-shot-when': 'Під час обговорення або в сутінках',
+  'card-corner-shot-when': 'Під час обговорення, промов обвинувачених або в сутінках',
   'card-seizure': 'Захоплення',
   'card-seizure-does':
     'Хтось інший сьогодні без голосу, але говорити може, і голосувати проти нього можна. Не для мафіозі.',
@@ -82,6 +83,8 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'action-decline': 'пропуск',
   'action-visit': 'візит',
   'ask-visit': 'До кого навідаєшся?',
+  'ask-visit-note-role':
+    'Голос у цього гравця лишиться, але наступної ночі йому нічого не вдасться; більше ніхто про це не знатиме.',
   'ask-visit-note': 'Цей гравець не голосуватиме найближчого дня; уранці про це знатимуть усі.',
   'ask-play-vest': 'Показати жилет і лишитися?',
   'ask-play-bandage': 'Врятувати перев’язкою?',

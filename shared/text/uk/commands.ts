@@ -26,6 +26,14 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'rules-choose': '📖 Які правила показати?',
   'rules-modes': 'Режими',
   'rules-roles': 'Персонажі',
+  'rules-contents': 'Зміст',
+  'rules-setting': 'Режим: { $mode } · { $players }',
+  'rules-choose-mode': 'Натисни режим: таблиця роздачі, ролі й порядок ночі будуть саме його.',
+  'rules-values': 'На вибір: { $values }.',
+  'rules-default': 'Якщо не вибрати інакше: { $value }.',
+  'rules-nobody-called': 'Уночі нікого не будять.',
+  'rules-crowded':
+    'У групі зараз забагато повідомлень. Зачекай хвилину або читай далі в особистому чаті зі мною: /rules.',
 
   'refusal-over': 'Гру закінчено.',
   'refusal-late': 'Запізно: це вже позаду.',
@@ -92,4 +100,6 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-built-on': 'Гра вже пішла далі: це рішення лишається.',
   'refusal-not-over': 'Гру ще не завершено.',
   'refusal-protested': 'Твій протест уже в протоколі.',
+  'refusal-wrong-reason': 'За це такого покарання не дають: вибери порушення з його списку.',
+  'refusal-too-long': 'Задовго: щонайбільше 500 знаків.',
 };

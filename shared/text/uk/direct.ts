@@ -5,6 +5,8 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'card-role': '<b>{ $role }</b> · { $side }',
   'card-seat': 'Твій номер за столом: { $seat }',
   'card-know': 'Тобі відомо:',
+  'card-ends': '<b>Що заважає:</b> { $ends }',
+  'card-tip': '<b>Порада:</b> { $tip }',
   invitation:
     '🃏 <b>{ $group }</b>\nКарти роздано. Твоя лежить за столом, там-таки чекатимуть і запитання. Відкривай, коли ніхто не дивиться.',
   'invitation-host': '🎙 <b>{ $group }</b>\nКарти роздано. Цю гру ведеш ти: усе потрібне — за столом.',
@@ -55,6 +57,8 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'ask-cards':
     'Цієї ночі ніхто не діє. Подивись на свою карту вище й натисни кнопку: щойно це зроблять усі, почнеться день.',
   'ask-cards-seen': 'Карту переглянуто. День почнеться, коли це зроблять усі.',
+  'ask-listen':
+    '🗣 <b>Говорять обвинувачені</b> · { $group }\nХто має карту для цієї хвилини, може її зіграти; решта слухає.',
   'ask-talk':
     '🗣 <b>Обговорення, день { $round }</b> · { $group }\nГовори в групі. Тут можна обвинуватити одного гравця й сказати, що час голосувати.',
   'ask-vote-one':
@@ -66,6 +70,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'night-goes-on': 'Ніч триває.',
   'night-over': 'Ніч минула.',
   'vote-over': '🗳 <b>Голосування, день { $round }</b> · { $group }\nГолосування закрито.',
+  'listen-over': '🗣 Зараз ніхто не говорить.',
   'floor-over': '🗣 Твою промову завершено.',
   'host-floor-over': '🎙 Промову завершено.',
   'accused-by-you': 'Твоє обвинувачення: { $name }.',
@@ -95,12 +100,20 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'bench-sure-disqualify': 'Дискваліфікувати: { $name }? Одразу й без останнього слова.',
   'bench-sure-defeat':
     'Присудити поразку за порушення: { $name }? Гра одразу завершиться, картки відкриються, скасувати буде не можна.',
+  'bench-sure-warn': 'Усне попередження, { $name }: у грі воно нічого не змінює.',
+  'bench-why': 'За що?',
+  'bench-because': 'За що: { $reason }.',
+  'button-no-reason': '✅ Без причини',
   'button-undo': '↩️ Скасувати: { $act }',
   'button-pause': '⏸ Пауза',
   'button-resume': '▶️ Далі',
   'button-sign': '✍️ Підписати протокол',
   undone: 'Скасовано.',
   signed: 'Підписано.',
+  'button-rule-warn': '🗒 Усне попередження',
+  'protest-grounds':
+    'Твій протест на результат гри у групі <b>{ $group }</b> уже в протоколі. Хочеш пояснити, у чому річ? Напиши тут одним повідомленням, щонайбільше 500 знаків, поки протести приймають.',
+  'grounds-taken': 'Записано до протоколу.',
   'button-rule-foul': '⚠️ Фол',
   'button-rule-disqualify': '⛔ Дискваліфікувати',
   'button-rule-defeat': '🏳 Поразка команди',

@@ -12,6 +12,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-missing':
     '{ $n -> \n    [one] Бракує ще { $n } гравця.\n    [few] Бракує ще { $n } гравців.\n   *[many] Бракує ще { $n } гравців.\n}',
   'lobby-ready': 'Можна починати.',
+  'lobby-by-hand':
+    'Сісти можуть до { $byHand } гравців, але якщо їх більше за { $most }, карти відлічують вручну в налаштуваннях.',
   odds: '🎲 Шанси за іграми тренувальних гравців, що грають { $strength ->\n    [lazy] навмання\n    [sharp] на повну силу\n   *[fair] розважливо\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'нічия',
@@ -47,6 +49,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-deck-hand': 'вручну',
   'settings-deck-count':
     '{ $cards -> \n    [one] { $cards } карта\n    [few] { $cards } карти\n   *[many] { $cards } карт\n} на { $players -> \n    [one] { $players } гравця\n    [few] { $players } гравців\n   *[many] { $players } гравців\n}',
+  'settings-deck-box': 'У друкованій коробці: { $roles }.',
+  'settings-deck-beyond':
+    'Більше, ніж є в друкованій коробці: { $roles }. Тут вистачить, а за справжнім столом знадобилася б друга коробка.',
   'settings-timers': 'Час',
   'settings-options': 'Варіанти',
   'settings-language': 'Мова: { $value }',
@@ -71,11 +76,19 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'settings-closed': 'Гра почалася: налаштувань уже не змінити.',
   'warning-off-table': '⚠️ За правилами роздача інша: { $table }.',
   'warning-group-range': '⚠️ { $group }: у правилах { $range }, тут { $wanted }.',
+  'warning-group-players': '⚠️ { $group }: правила радять від { $least } гравців, а за столом { $players }.',
+  'warning-players-off-table':
+    '⚠️ Таблиця правил закінчується на { $most } гравцях, для { $players } у ній рядка немає: чи рівні шанси з такими картами, ніхто не перевіряв.',
   'warning-group-missing': '⚠️ { $group }: у грі немає. Правила радять, щоб був.',
   'warning-nothing-to-do': '⚠️ { $role }: ніхто у грі не дізнається ролей, тож майже немає роботи.',
+  'warning-many-cards':
+    '⚠️ Карт дії: { $wanted }. Правила радять на стільки гравців { $advised } — по одній на кожних чотирьох.',
+  'warning-risky-card': '⚠️ { $card }: коли мафіозі лише один, за мафію може не лишитися нікого.',
 
   'problem-unknown-mode': 'Режиму «{ $mode }» немає.',
   'problem-players': 'У цьому режимі грають від { $least } до { $most }, а за столом — { $players }.',
+  'problem-players-by-hand':
+    'За таблицею правил роздають щонайбільше на { $most } гравців, а за столом { $players }. До { $byHand } — лише якщо карти відлічити вручну, у налаштуваннях.',
   'problem-bad-seat': '«{ $seat }» не годиться на id: можна до 64 літер, цифр, «-» і «_».',
   'problem-seat-twice': '{ $seat }: аж два місця за столом.',
   'problem-unknown-option': 'У цьому режимі немає варіанта «{ $option }».',
@@ -86,14 +99,11 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-bad-number': 'Для ролі «{ $role }» потрібне ціле число, від 0.',
   'problem-card-shortage': '«{ $role }»: карт у коробці — { $cards }, а не { $wanted }.',
   'problem-one-of-group': '{ $group }: у грі може бути лише одна така роль, а не { $wanted }.',
-  'problem-group-players': '{ $group }: лише від { $least } гравців; за столом { $players }.',
   'problem-no-room': '{ $group }: вибрано { $wanted }, а місця вистачає на { $room }.',
   'problem-role-range':
     '{ $role }: { $least -> \n    [0] щонайбільше { $most }\n   *[other] від { $least } до { $most }\n}.',
-  'problem-card-limit':
-    '{ $wanted -> \n    [0] Жодної карти дії не вибрано.\n   *[other] Карт дії вибрано { $wanted }, а можна { $most }: одна на чотирьох гравців.\n}',
+  'problem-card-limit': 'Карт дії вибрано { $wanted }, а кожному дістається одна — разом { $most }.',
   'problem-card-players': '{ $card }: потрібно щонайменше гравців — { $least }, а є { $players }.',
-  'problem-card-unfit': '{ $card }: потрібно щонайменше двоє мафіозі.',
   'problem-composition-sum': 'Карт вибрано { $cards }, а гравців — { $players }.',
   'problem-decided-at-once': 'З такими картами гра скінчиться, не почавшись.',
   'problem-unknown-timer': 'У цьому режимі немає таймера «{ $timer }».',

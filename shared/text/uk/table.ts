@@ -10,6 +10,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'opening-seats': 'За столом:',
   'opening-host': 'Гру веде: { $name }',
   'in-play': 'У грі: { $roles }.',
+  cast: 'Хто що вміє',
   sealed:
     'Роздачу запечатано: <code>{ $hash }</code>\nНаприкінці печатку знімемо, і кожен зможе перевірити, що карт ніхто не підмінив.',
   'cannot-quiet':
@@ -25,7 +26,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'night-answer-app': 'На кожного чекає запитання за столом у застосунку, відповісти треба { $until }.',
   'night-act-app': 'Маєте нічні справи — вирішуйте їх за столом у застосунку, { $until }.',
   'night-act': 'Маєте нічні справи — вирішуйте їх в особистих, { $until }.',
-  'night-wakes': 'Прокидаються по черзі: { $roles }.',
+  'night-wakes': 'Прокидаються по черзі: { $calls }.',
   'night-cards':
     'Першої ночі ніхто не діє: подивіться на свої карти в особистих. День почнеться, коли це зроблять усі.',
   'night-cards-app':

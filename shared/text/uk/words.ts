@@ -59,6 +59,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'fact-side': '{ $name }: { $side }',
   'fate-disqualified': 'дискваліфікація',
   'action-guess': 'найкращий хід',
+  'action-warn': 'усне попередження',
   'action-foul': 'фол',
   'action-disqualify': 'дискваліфікація',
   'action-defeat': 'присуджена поразка',
@@ -66,6 +67,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'action-protest': 'протест',
   'ask-guess': 'Яких трьох вважаєш чорними?',
   'ask-withdraw': 'Відкликати кандидатуру?',
+  'ask-warn': 'Кому попередження?',
   'ask-foul': 'Кому фол?',
   'ask-disqualify': 'Кого дискваліфікувати?',
   'ask-defeat': 'За чиє порушення команда програє?',
@@ -73,4 +75,5 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'ask-bonus-second': 'Другий серед переможців, +0,5',
   'ask-bonus-loser': 'Найкращий серед переможених, +0,5',
   'fact-plan': 'Черговість пострілів: { $names }',
+  'news-reason': 'Причина: { $reason }.',
 };

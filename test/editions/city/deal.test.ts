@@ -1,40 +1,10 @@
 /** Who is dealt in `city`: the printed tables, the options, and cards chosen by hand. */
 import { describe, expect, test } from 'vitest';
 import { city } from '../../../shared/editions/city/index.ts';
-import type { Composition, Row } from '../../../shared/engine/rulebook.ts';
-import { prepare, type Wish } from '../../../shared/engine/setup/prepare.ts';
-import type { Problem, Warning } from '../../../shared/engine/setup/problems.ts';
-import { seatsFor } from '../../kit/sitting.ts';
-
-const LEADERS = ['detective', 'priest', 'judge', 'jailer', 'sheriff'];
-const TOWN = ['doctor', 'sleepwalker', 'bodyguard', 'beauty', 'fan'];
-const MAFIA = ['godfather', 'thief', 'lawyer', 'snitch'];
-const LONERS = ['maniac', 'butcher', 'swindler'];
+import type { Row } from '../../../shared/engine/rulebook.ts';
+import { asked, count, deckOf, LEADERS, LONERS, MAFIA, problemOf, TOWN, warningsOf } from './dealing.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-const count = (deck: Composition, roles: readonly string[]) => roles.reduce((sum, role) => sum + (deck[role] ?? 0), 0);
-
-function asked(players: number, wish: Partial<Wish> = {}, seed = 'seed') {
-  return prepare(city, { mode: 'standard', ...wish, players: seatsFor(players) }, seed);
-}
-
-function deckOf(players: number, wish: Partial<Wish> = {}, seed = 'seed'): Composition {
-  const prepared = asked(players, wish, seed);
-  if ('refused' in prepared) throw new Error(JSON.stringify(prepared.refused));
-  return prepared.composition;
-}
-
-function problemOf(players: number, wish: Partial<Wish>): Problem {
-  const prepared = asked(players, wish);
-  if (!('refused' in prepared)) throw new Error('it was accepted');
-  return prepared.refused;
-}
-
-function warningsOf(players: number, wish: Partial<Wish>): readonly Warning[] {
-  const prepared = asked(players, wish);
-  if ('refused' in prepared) throw new Error(JSON.stringify(prepared.refused));
-  return prepared.warnings;
-}
 
 /** As printed: players; town, special citizens of `auto`; criminals, special mafiosi of `auto`. */
 const PRINTED: readonly (readonly [number, number, number, number, number])[] = [
@@ -83,13 +53,50 @@ describe('`city.setup.table`, `city.setup.ratio`: what `auto` deals', () => {
 });
 
 describe('`city.setup.players`, `city.decision.max`', () => {
-  test.each([
+  const modes = [
     ['standard', 6],
     ['beginner', 6],
     ['yakuza', 12],
-  ])('%s takes %i to 16', (mode, least) => {
-    const starts = range(1, 20).filter((players) => !('refused' in asked(players, { mode })));
+  ] as const;
+  /** A quarter of them mafiosi; in mode `yakuza` two more. */
+  const byHand = (mode: string, players: number) => {
+    const mafioso = Math.floor(players / 4);
+    const yakuza = mode === 'yakuza' ? 2 : 0;
+    return { sheriff: 1, citizen: players - 1 - mafioso - yakuza, mafioso, ...(yakuza > 0 && { yakuza }) };
+  };
+
+  test.each(modes)('%s: `auto` deals to %i to 16', (mode, least) => {
+    const starts = range(1, 25).filter((players) => !('refused' in asked(players, { mode })));
     expect(starts).toEqual(range(least, 16));
+    for (const players of range(17, 20)) {
+      expect(problemOf(players, { mode })).toEqual({ id: 'players-by-hand', most: 16, byHand: 20, players });
+    }
+    expect(problemOf(21, { mode })).toEqual({ id: 'players', least, most: 16, players: 21 });
+  });
+
+  test.each(modes)('%s: by hand %i to 20 may play, above 16 with a warning', (mode, least) => {
+    const wish = (players: number) => ({ mode, composition: byHand(mode, players) });
+    const starts = range(4, 25).filter((players) => !('refused' in asked(players, wish(players))));
+    expect(starts).toEqual(range(least, 20));
+    for (const players of range(17, 20)) {
+      expect(warningsOf(players, wish(players))).toEqual([{ id: 'players-off-table', most: 16, players }]);
+    }
+    expect(problemOf(21, wish(21))).toEqual({ id: 'players', least, most: 20, players: 21 });
+  });
+
+  test('the box has cards for 20', () => {
+    const once = Object.fromEntries(['sheriff', ...TOWN, 'maniac', ...MAFIA].map((role) => [role, 1]));
+    expect(warningsOf(20, { composition: { ...once, citizen: 5, mafioso: 4 } })).toHaveLength(1);
+  });
+
+  test('what is refused at other tables is refused at these', () => {
+    const two = { sheriff: 1, judge: 1, citizen: 12, mafioso: 4 };
+    expect(problemOf(18, { composition: two })).toMatchObject({ id: 'one-of-group', group: 'leader' });
+    expect(warningsOf(18, { composition: { citizen: 13, snitch: 1, mafioso: 4 } }).map(({ id }) => id)).toEqual([
+      'group-missing',
+      'players-off-table',
+      'nothing-to-do',
+    ]);
   });
 });
 
@@ -144,11 +151,14 @@ describe('`city.yakuza.setup`', () => {
     expect(warningsOf(players, { mode: 'yakuza' })).toEqual([]);
   });
 
-  test.each([
-    [12, 2, 1],
-    [14, 2, 2],
-  ])('without a gun for the town the reduced number is split: %i players', (players, mafioso, yakuza) => {
-    expect(deckOf(players, { mode: 'yakuza', options: { leader: 'judge' } })).toMatchObject({ mafioso, yakuza });
+  test('by hand each gang is compared with its own number', () => {
+    const composition = { sheriff: 1, doctor: 1, citizen: 6, mafioso: 3, yakuza: 1 };
+    expect(warningsOf(12, { mode: 'yakuza', composition })).toEqual([
+      { id: 'group-range', group: 'mafia', least: 2, most: 2, wanted: 3 },
+      { id: 'group-range', group: 'yakuza', least: 2, most: 2, wanted: 1 },
+    ]);
+    const reduced = { jailer: 1, doctor: 1, citizen: 8, mafioso: 2, yakuza: 2 };
+    expect(warningsOf(14, { mode: 'yakuza', composition: reduced })).toEqual([]);
   });
 
   test.each([
@@ -192,17 +202,30 @@ describe('`city.loner.replaces`, `city.loner.side`', () => {
     }
   });
 
-  test('and is refused below ten', () => {
+  test('below ten there is a plain warning, by option and by hand', () => {
     for (const players of range(6, 9)) {
-      const expected = { id: 'group-players', group: 'loner', least: 10, players };
-      expect(problemOf(players, { options: { loner: 'maniac' } })).toEqual(expected);
+      const expected = [{ id: 'group-players', group: 'loner', least: 10, players }];
+      for (const loner of LONERS) expect(warningsOf(players, { options: { loner } })).toEqual(expected);
     }
-    expect(problemOf(9, { composition: { citizen: 5, sheriff: 1, mafioso: 2, maniac: 1 } }).id).toBe('group-players');
+    const byHand = { citizen: 4, sheriff: 1, doctor: 1, mafioso: 2, maniac: 1 };
+    expect(warningsOf(9, { composition: byHand })).toEqual([
+      { id: 'group-players', group: 'loner', least: 10, players: 9 },
+    ]);
+    expect(warningsOf(10, { options: { loner: 'maniac' } })).toEqual([]);
   });
 
-  test('with a judge it replaces one of the reduced number', () => {
+  test('`city.decision.twoMembers`: neither a loner nor a judge brings the mafia below two', () => {
     const deck = deckOf(10, { options: { loner: 'swindler', leader: 'judge', mafiaSpecials: 0 } });
-    expect(deck).toMatchObject({ swindler: 1, judge: 1, mafioso: 1 });
+    expect(deck).toMatchObject({ swindler: 1, judge: 1, mafioso: 2 });
+    expect(deckOf(6, { options: { loner: 'butcher' } })).toMatchObject({ butcher: 1, citizen: 2, mafioso: 2 });
+  });
+
+  test('by hand the loner is counted beside the criminals, not among them', () => {
+    const town = { sheriff: 1, doctor: 1, beauty: 1 };
+    expect(warningsOf(12, { composition: { ...town, citizen: 5, mafioso: 3, maniac: 1 } })).toEqual([]);
+    expect(warningsOf(12, { composition: { ...town, citizen: 4, mafioso: 4, maniac: 1 } })).toEqual([
+      { id: 'group-range', group: 'criminal', least: 3, most: 3, wanted: 4 },
+    ]);
   });
 });
 
@@ -226,6 +249,21 @@ describe('options of the deal', () => {
       { id: 'group-range', group: 'town-special', least: 1, most: 2, wanted: 0 },
       { id: 'group-range', group: 'mafia-special', least: 0, most: 1, wanted: 2 },
     ]);
+  });
+
+  test('`city.decision.autoSpecials`: the ranges are cut to what is left of a side', () => {
+    const options = { leader: 'judge', mafiaSpecials: 2 };
+    expect(warningsOf(15, { options })).toEqual([
+      { id: 'group-range', group: 'mafia-special', least: 1, most: 1, wanted: 2 },
+    ]);
+    expect(warningsOf(15, { options: { ...options, leader: 'priest' } })).toEqual([]);
+    expect(warningsOf(15, { options: { mafiaSpecials: 2, loner: 'butcher' } })).toEqual([
+      { id: 'group-range', group: 'mafia-special', least: 1, most: 1, wanted: 2 },
+    ]);
+  });
+
+  test('`city.setup.beginner`: nobody is missed who is not in that box', () => {
+    expect(warningsOf(16, { mode: 'beginner', composition: { sheriff: 1, citizen: 10, mafioso: 5 } })).toEqual([]);
   });
 
   test('`city.setup.snitch`: a warning where nobody learns roles', () => {

@@ -193,16 +193,66 @@ describe('`city.decision.humanHost`', () => {
     expect(table.view(null).table.host).toBe('h');
   });
 
-  test('may let any stage end, and nothing else', () => {
+  test('may let any stage end, or take a player out, and nothing else', () => {
     const table = hosted();
     const stages: string[] = [];
     for (let i = 0; i < 8; i++) {
       stages.push(`${table.game.stage.name} ${wave(table) ?? ''}`.trim());
-      expect(table.view('h').prompts.map(({ action }) => action)).toEqual(['finish']);
+      expect(table.view('h').prompts.map(({ action }) => action)).toEqual(['finish', 'disqualify']);
       if (table.game.stage.name === 'talk') table.act('p1', 'nominate', 'p2');
       table.act('h', 'finish');
     }
     expect(stages).toEqual(['night', 'talk', 'vote', 'verdict', 'night 1', 'night 2', 'talk', 'vote']);
+  });
+
+  test('`city.decision.leave`: whom the host takes out is seen to go by day, and not at night', () => {
+    const table = dealTo(rules, 'sheriff citizen citizen citizen citizen citizen mafioso mafioso', { host: 'h' });
+    const seat = (n: number) => table.view(null).table.seats[n - 1]!;
+    table.act('h', 'disqualify', 'p2');
+    expect(seat(2)).toMatchObject({ marks: [], out: null });
+    expect(table.view('p2').prompts).toEqual([]);
+    table.runTo('talk', 1);
+    expect(seat(2)).toMatchObject({ out: 'disqualified', role: 'citizen' });
+    table.act('h', 'disqualify', 'p3');
+    table.act('p4', 'leave');
+    expect([seat(3), seat(4)]).toMatchObject([{ marks: ['leaving'] }, { marks: ['leaving'] }]);
+    table.runTo('night', 2);
+    expect([seat(3).out, seat(4).out]).toEqual(['disqualified', 'left']);
+    expect(table.game.marks).toEqual([]);
+  });
+
+  test('taken out in the ballot in which the jailer is lynched, a player was taken out all the same', () => {
+    const table = dealTo(rules, 'jailer citizen citizen citizen citizen citizen mafioso mafioso', { host: 'h' });
+    table.runTo('talk', 1);
+    table.act('p7', 'nominate', 'p1');
+    table.runTo('vote', 1);
+    for (const id of ['p7', 'p8', 'p2']) table.act(id, 'vote', 'p1');
+    table.act('h', 'disqualify', 'p3');
+    table.act('h', 'finish');
+    expect(table.game.seats.map(({ out }) => out?.how ?? null).slice(0, 3)).toEqual([
+      'condemned',
+      null,
+      'disqualified',
+    ]);
+  });
+
+  test('who goes away by night is not seen to go by the host either', () => {
+    const table = hosted();
+    table.act('p2', 'leave');
+    const targets = () => table.view('h').prompts.find(({ action }) => action === 'disqualify')?.targets;
+    expect(targets()).toContain('p2');
+    table.act('h', 'disqualify', 'p2');
+    expect(targets()).not.toContain('p2');
+    table.runTo('talk', 1);
+    expect(table.view(null).table.seats[1]!.out).toBe('disqualified');
+    table.act('p3', 'leave');
+    expect(targets()).not.toContain('p3');
+  });
+
+  test('nobody is left to be taken out who is going already', () => {
+    const table = hosted();
+    for (const id of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']) table.act('h', 'disqualify', id);
+    expect(table.view('h').prompts.map(({ action }) => action)).toEqual(['finish']);
   });
 });
 

@@ -36,6 +36,8 @@ describe('`family.players`, `family.decision.composition`', () => {
     });
     for (const mode of [extended!, kids!])
       expect(mode.dealt({ players })).toEqual({ mafioso, citizen: players - mafioso });
+    const options = { plainRoles: false };
+    expect(kids!.dealt({ players, options })).toEqual(basic!.dealt({ players }));
   });
 
   test('7 to 15 and nobody else', () => {
@@ -50,6 +52,8 @@ describe('options: `family.deal`', () => {
     [7, { maniac: true }, { mafioso: 2, commissioner: 1, doctor: 1, maniac: 1, citizen: 2 }],
     [12, { maniac: false, catwoman: false }, { mafioso: 3, commissioner: 1, doctor: 1, detective: 1, citizen: 6 }],
     [9, { detective: false, mafiosi: 3 }, { mafioso: 3, commissioner: 1, doctor: 1, citizen: 4 }],
+    [7, { catwoman: 'vote' }, { mafioso: 2, commissioner: 1, doctor: 1, catwoman: 1, citizen: 2 }],
+    [7, { catwoman: 'role' }, { mafioso: 2, commissioner: 1, doctor: 1, catwoman: 1, citizen: 2 }],
     [8, { mafiosi: 'auto', detective: 'auto' }, { mafioso: 2, commissioner: 1, doctor: 1, citizen: 4 }],
   ])('%i players with %o', (players, options, dealt) => {
     expect(basic!.dealt({ players, options })).toEqual(dealt);
@@ -71,6 +75,8 @@ describe('options: `family.deal`', () => {
     [{ mafiosi: 1.5 }],
     [{ maniac: 'yes' }],
     [{ catwoman: 1 }],
+    [{ catwoman: 'night' }],
+    [{ maniac: 'role' }],
   ])('%o is refused', (options) => {
     expect(basic!.problem({ players: 10, options })).toMatchObject({
       id: 'option-value',
@@ -118,6 +124,12 @@ describe('by hand', () => {
   });
 
   test('without abilities there are citizens and mafiosi only', () => {
+    const options = { plainRoles: false };
+    expect(kids!.dealt({ players: 8, options, composition: full })).toEqual(full);
+    expect(kids!.problem({ players: 8, options, composition: { citizen: 6, mafioso: 2 } })).toMatchObject({
+      id: 'role-range',
+      role: 'commissioner',
+    });
     expect(kids!.problem({ players: 8, composition: full })).toEqual({ id: 'unknown-role', role: 'commissioner' });
     expect(kids!.problem({ players: 8, composition: { citizen: 8 } })).toMatchObject({
       id: 'role-range',
@@ -149,8 +161,17 @@ describe('`family.cards.deal`, `family.cards.limit`', () => {
   });
 
   test.each([
-    ['too many', 7, ['vest', 'swap'], { id: 'card-limit', most: 1, wanted: 2 }],
-    ['none at all', 12, [], { id: 'card-limit', most: 3, wanted: 0 }],
+    ['as many as advised', 12, ['vest', 'swap', 'hideout'], []],
+    ['none at all', 12, [], []],
+    ['more', 7, ['vest', 'swap'], [{ id: 'many-cards', advised: 1, wanted: 2 }]],
+    ['all six', 7, COMMON, [{ id: 'many-cards', advised: 1, wanted: 6 }]],
+  ])('%s: dealt, with a word where the rulebook advises otherwise', (_, players, cards, warnings) => {
+    const prepared = extended!.prepared({ players, options: { cards: [...cards] } });
+    expect(cardsIn(prepared.cards!)).toBe(cards.length);
+    expect(prepared.warnings).toEqual(warnings);
+  });
+
+  test.each([
     ['one twice', 12, ['vest', 'vest'], { id: 'option-value', option: 'cards' }],
     ['none of this box', 12, ['recruit'], { id: 'option-value', option: 'cards' }],
   ])('%s is refused', (_, players, cards, refused) => {

@@ -3,7 +3,7 @@ import { cornerShot } from '../../../shared/cards/corner-shot.ts';
 import { cardsById, neutral } from '../../../shared/cards/index.ts';
 import { hit } from '../../../shared/cards/killing.ts';
 import { vest } from '../../../shared/cards/vest.ts';
-import { actionCardsFor, cardRow } from '../../../shared/editions/parts/card-deal.ts';
+import { drawnRow } from '../../../shared/editions/parts/card-deal.ts';
 import { look } from '../../../shared/editions/parts/looks.ts';
 import { mafiaShoots } from '../../../shared/editions/parts/mafia.ts';
 import { withDusk } from '../../../shared/editions/parts/modes.ts';
@@ -63,7 +63,7 @@ export const hamlet: Rulebook = {
       rules: () => rules,
       row: (_, players) => ({ cards: row(players), draws: [] }),
       deck: (_, players) => row(players),
-      cards: (_, players) => cardRow([], { among: CARDS, most: actionCardsFor(players) }, true),
+      cards: (_, players) => drawnRow([], { among: CARDS, players }),
     },
   },
   speaksOf: {

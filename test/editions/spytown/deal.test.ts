@@ -48,6 +48,8 @@ describe('`spytown.players`, `spytown.deal`', () => {
   test.each(PRINTED)('%i players', (players, mafioso, policeman) => {
     for (const mode of [basic!, extended!]) expect(mode.dealt({ players })).toEqual({ policeman, agent: 1, mafioso });
     expect(kids!.dealt({ players })).toEqual({ policeman: policeman + 1, mafioso });
+    const options = { noAgent: false };
+    expect(kids!.dealt({ players, options })).toEqual({ policeman, agent: 1, mafioso });
   });
 
   test('6 to 21 and nobody else', () => {
@@ -104,6 +106,7 @@ describe('`spytown.cards.deal`, `spytown.cards.limit`: what `auto` draws', () =>
   });
 
   test.each([
+    [13, 0],
     [14, 0],
     [16, 1],
     [21, 2],
@@ -142,25 +145,50 @@ describe('a list of cards', () => {
   });
 
   test.each([
-    ['too many', 11, { cards: ['vest', 'swap', 'leader'] }, { id: 'card-limit', most: 2, wanted: 3 }],
-    ['a gang counts as three', 14, { cards: ['new-gang', 'vest'] }, { id: 'card-limit', most: 3, wanted: 4 }],
-    ['none at all', 12, { cards: [] }, { id: 'card-limit', most: 3, wanted: 0 }],
+    ['more than players', 6, { cards: SINGLES.slice(0, 7) }, { id: 'card-limit', most: 6, wanted: 7 }],
+    [
+      'a gang counts as three',
+      13,
+      { cards: [...SINGLES.slice(0, 11), 'new-gang'] },
+      { id: 'card-limit', most: 13, wanted: 14 },
+    ],
     ['one twice', 12, { cards: ['vest', 'vest'] }, { id: 'option-value', option: 'cards' }],
     ['none of the box', 12, { cards: ['joker'] }, { id: 'option-value', option: 'cards' }],
     ['the neutral one', 12, { cards: ['neutral'] }, { id: 'option-value', option: 'cards' }],
-    ['a gang of few', 13, { cards: ['new-gang'] }, { id: 'card-players', card: 'new-gang', least: 14, players: 13 }],
+    ['a gang of few', 12, { cards: ['new-gang'] }, { id: 'card-players', card: 'new-gang', least: 13, players: 12 }],
     [
       'a gang of few by option',
-      13,
+      12,
       { newGang: true },
-      { id: 'card-players', card: 'new-gang', least: 14, players: 13 },
+      { id: 'card-players', card: 'new-gang', least: 13, players: 12 },
     ],
-    ['a defector of one mafioso', 7, { cards: ['defector'] }, { id: 'card-unfit', card: 'defector' }],
   ])('%s is refused', (_, players, options, refused) => {
     expect(extended!.problem({ players, options })).toMatchObject(refused);
   });
 
-  test('a defector needs a second mafioso only', () => {
-    expect(extended!.cards({ players: 8, options: { cards: ['defector'] } })).toEqual({ defector: 1 });
+  test.each([
+    ['as many as advised', 12, ['vest', 'swap', 'leader'], []],
+    ['fewer', 12, ['vest'], []],
+    ['none at all', 12, [], []],
+    ['more', 11, ['vest', 'swap', 'leader'], [{ id: 'many-cards', advised: 2, wanted: 3 }]],
+    ['one a player', 6, SINGLES.slice(5, 11), [{ id: 'many-cards', advised: 1, wanted: 6 }]],
+    ['the whole deck', 16, [...SINGLES, 'new-gang'], [{ id: 'many-cards', advised: 4, wanted: 16 }]],
+    ['a gang and one more', 14, ['new-gang', 'vest'], [{ id: 'many-cards', advised: 3, wanted: 4 }]],
+    ['a gang of 13', 13, ['new-gang'], []],
+    ['a defector beside another mafioso', 8, ['defector'], []],
+    ['a defector beside none', 7, ['defector'], [{ id: 'risky-card', card: 'defector' }]],
+    [
+      'a defector beside none, and more',
+      7,
+      ['vest', 'defector'],
+      [
+        { id: 'many-cards', advised: 1, wanted: 2 },
+        { id: 'risky-card', card: 'defector' },
+      ],
+    ],
+  ])('%s: dealt, with a word where the rulebook advises otherwise', (_, players, cards, warnings) => {
+    const prepared = extended!.prepared({ players, options: { cards } });
+    expect(cardsIn(prepared.cards!)).toBe(cards.length + (cards.includes('new-gang') ? 2 : 0));
+    expect(prepared.warnings).toEqual(warnings);
   });
 });

@@ -12,6 +12,8 @@ const command = v.strictObject({
   targets: v.optional(ids),
   card: v.optional(id),
   choice: v.optional(id),
+  reason: v.optional(id),
+  text: v.optional(v.string()),
 });
 
 const fact = v.union([

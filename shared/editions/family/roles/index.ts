@@ -1,5 +1,5 @@
 import { byId } from '../../parts/roles.ts';
-import { catwoman } from './catwoman.ts';
+import { catwoman, sleeplessCatwoman } from './catwoman.ts';
 import { citizen } from './citizen.ts';
 import { commissioner } from './commissioner.ts';
 import { detective } from './detective.ts';
@@ -9,8 +9,8 @@ import { maniac } from './maniac.ts';
 
 export const roles = byId(citizen, commissioner, doctor, detective, catwoman, maniac, mafioso);
 
+/** `family.catwoman.role` */
+export const sleeplessRoles = { ...roles, ...byId(sleeplessCatwoman) };
+
 /** `family.extended.roles`, `family.kids.roles`: abilities are lost, only mafiosi stay what they are. */
 export const plainRoles = byId(citizen, mafioso);
-
-/** `family.kids.words`: by the children's names, also in what is opened at the end. */
-export const kidsRoles = byId({ ...citizen, sealedAs: 'student' }, { ...mafioso, sealedAs: 'rascal' });

@@ -6,5 +6,5 @@ import { policeman } from './policeman.ts';
 export const roles = byId(policeman, agent, mafioso);
 export const smallRoles = byId(policeman, agentOnce, mafioso);
 
-/** `spytown.kids.words`: by the children's names, also in what is opened at the end. */
-export const kidsRoles = byId({ ...policeman, sealedAs: 'cadet' }, { ...mafioso, sealedAs: 'rascal' });
+/** `spytown.kids.no-agent` */
+export const plainRoles = byId(policeman, mafioso);

@@ -30,4 +30,5 @@ export const common = {
   'app-cancelled': 'The cards are back in the box. Write /play in the group for a new table.',
   'app-cancelled-solo': 'The cards are back in the box. Another practice is a tap away.',
   'app-no-back': 'No, go back',
+  'app-by-lot': 'by lot: { $roles }',
 } as const;

@@ -13,8 +13,7 @@ export const host = {
   'app-host-resume-sure': 'Let the clock run again?',
   'app-host-script': 'Read out',
   'app-read-night': 'Night { $round }. The town falls asleep.\nEyes shut, no word, no sound.',
-  'app-read-wake':
-    '{ $n -> \n    [one] { $roles } wakes up: the choice is made on the phone.\n   *[other] { $roles } wake up: the choice is made on the phone.\n}',
+  'app-read-phone': 'Whoever hears their role called chooses on the phone.',
   'app-read-night-over': 'The town sleeps on until everybody has answered.',
   'app-read-cards': 'The first night: everybody looks at their own card.\nNobody does anything else.',
   'app-read-morning': 'Good morning. The town wakes up.',
@@ -28,6 +27,8 @@ export const host = {
   'app-read-runoff': 'Second ballot. On the bench: { $names }.\nOne vote each, on the phone.',
   'app-read-trial': 'On trial: { $name }. Guilty or not, on the phone.',
   'app-read-raise': 'Equal votes again: { $names }.\nAre all of them to be executed? Yes or no, on the phone.',
+  'app-read-voters': 'Only these vote: { $names }.',
+  'app-read-voteless': 'No vote today: { $names }.',
   'app-read-verdict': 'The trial is over.',
   'app-read-last-words': '{ $name }, your last words: up to { $span }.',
   'app-read-dusk': 'The day draws to its end.',

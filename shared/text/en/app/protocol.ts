@@ -28,6 +28,7 @@ export const protocol = {
   'app-protocol-winner': 'Winner',
   'app-protocol-draw': 'draw',
   'app-protocol-protests': 'Protests',
+  'app-protocol-penalties': 'Warnings and penalties',
   'app-protocol-signature': 'Judge’s signature',
   'app-protocol-signed': 'Signed by { $name }',
   'app-protocol-unsigned': 'Not signed yet',

@@ -6,9 +6,9 @@ export const coachCity = {
   // city.detective, city.leader.order, city.card.shown
   'city-coach-detective-shoot':
     'The player you shoot dies, unless protected, and shows the card in the morning. Tonight it is either a shot or a check, and it is final. The gangs shoot before you: if they kill you, your shot is lost.',
-  // city.priest, city.priest.known, city.leader.order
+  // city.priest, city.priest.known, city.leader.order, city.decision.blockedCheck, city.snitch
   'city-coach-priest-check':
-    'You learn this player’s role when the night ends, and this player learns that you are the priest. Tonight it is either a check or a shot, and it is final. If a gang kills you first, there is no answer.',
+    'You learn this player’s role when the night ends, and this player learns that you are the priest. Tonight it is either a check or a shot, and it is final. If a gang kills you first, or you are charmed or robbed, there is no answer. A framed player looks like a mafioso.',
   // city.priest, city.priest.known, city.leader.order
   'city-coach-priest-shoot':
     'The player you shoot dies, unless protected, and does not learn who you are. Tonight it is either a shot or a check, and it is final. The gangs shoot before you: if they kill you, your shot is lost.',
@@ -18,9 +18,9 @@ export const coachCity = {
   // city.judge.pardon, city.judge.once, city.judge.self, city.decision.oneVote
   'city-coach-judge-vote':
     'Your vote is also your pardon: the first one condemned today stays in the game if you did not vote against that player. The next one is lynched anyway. You are pardoned, too, unless you vote against yourself. The vote is final.',
-  // city.jailer.check, city.jailer.jail, city.jailer.prisoners, city.jailer.loner, city.jailer.framed
+  // city.jailer.check, city.jailer.jail, city.jailer.prisoners, city.jailer.loner, city.jailer.framed, city.leader.order
   'city-coach-jailer-check':
-    'You learn one player’s role; mafia and yakuza go to prison: no vote, no shot, no abilities while you are in the game. In the morning all are told who. A loner stays free, a framed player goes to prison. The choice is final.',
+    'You learn one player’s role; a criminal goes to prison: no vote, shot or abilities while you are in the game, and all are told. A loner stays free, a framed player goes to prison. If a gang kills you first, or you are charmed or robbed, nobody does. The choice is final.',
   // city.sheriff, city.leader.order, city.decision.idle
   'city-coach-sheriff-shoot':
     'The player you name dies, unless protected, and shows the card in the morning. The choice is final; you need not shoot. The gangs shoot before you: if they kill you, your shot is lost.',
@@ -33,9 +33,9 @@ export const coachCity = {
   // city.beauty, city.beauty.unaware, city.decision.charmedMafioso, city.decision.beautyThief
   'city-coach-beauty-charm':
     'You come first of all: until morning this player’s abilities do not work, and this player cannot die; nobody is told. If it is a gang’s only free member, the gang does not shoot. Not yourself; the choice is final.',
-  // city.fan, city.decision.framedFan
+  // city.fan, city.decision.framedFan, city.decision.blockedCheck
   'city-coach-fan-check':
-    'When the night ends you learn whether this player is the town’s leader, and if so, which. A leader whom the snitch framed tonight does not look like one. The choice is final.',
+    'When the night ends you learn whether this player is the town’s leader, and if so, which. A leader whom the snitch framed tonight does not look like one. Killed before your turn, charmed or robbed, you get no answer. The choice is final.',
   // city.maniac, city.night.order, city.win.loner
   'city-coach-maniac-shoot':
     'The player you name dies, unless protected. The gangs and the leader come before you: if they kill you, your shot is lost. The choice is final. You win only when nobody else is left.',
@@ -51,9 +51,9 @@ export const coachCity = {
   // city.thief, city.thief.unaware, city.decision.blockedGang, city.decision.beautyThief
   'city-coach-thief-block':
     'Until morning this player’s ability does not work, and nobody says so; a gang’s shot is not stopped by it. Charmed by the beauty, you rob nobody. The choice is final; you shoot with the gang later.',
-  // city.lawyer, city.lawyer.silent
+  // city.lawyer, city.lawyer.silent, city.decision.blockedCheck, city.snitch
   'city-coach-lawyer-check':
-    'You learn this player’s role before the mafia shoots. You may not tell the others at night what you saw or that you are the lawyer: persuade them by your choice alone. The check is final.',
+    'You learn this player’s role before the mafia shoots. You may not tell the others at night what you saw or that you are the lawyer: persuade them by your choice alone. Charmed or robbed, you get no answer; a framed player looks like a mafioso. The check is final.',
   // city.snitch, city.jailer.framed, city.decision.framedFan
   'city-coach-snitch-frame':
     'To every check of this night this player is a mafioso, and the jailer would put that player in prison. To the fan a framed leader is no leader. It lasts one night; the choice is final.',

@@ -11,10 +11,10 @@ export const coachKids = {
     'You need not point at anybody. If you let it pass, you just leave, and everybody else stays in the game.',
   // spytown.kids.one-ballot, family.kids.one-ballot, spytown.decision.abstain, family.decision.abstain
   'kids-coach-vote':
-    'Name one player, anybody but yourself, or abstain; silence is the same. You may change it until the close. Whoever has the most votes leaves and shows the role. Only if several share first place is there a final between them.',
+    'Name one player, anybody but yourself, or abstain; silence is the same. You may change it until the close. { $oneBallot -> \n    [no] The two with the most votes, and all who share their places, go on to the final; a single name needs none.\n   *[other] Whoever has the most votes leaves and shows the role. Only if several share first place is there a final between them.\n}',
   // spytown.kids.one-ballot, spytown.ballot.final, family.kids.one-ballot, family.ballot.final
   'kids-coach-runoff-vote':
-    'Final: only those who shared first place can be named, and not yourself. You may change it until the close. The most votes decide; if it is even, you vote once more. Silence counts as abstaining.',
+    'Final: only the finalists can be named, and not yourself. You may change it until the close. The most votes decide; if it is even, you vote once more. Silence counts as abstaining.',
   // spytown.ballot.defence, family.ballot.defence
   'kids-coach-runoff-finish':
     'You are in the final: explain why it was not you, by the book in up to 40 seconds. Nobody votes meanwhile. When all have spoken, everybody votes, and so do you.',

@@ -9,9 +9,9 @@ export const coachParty = {
   // party.ninja.check, party.decision.maniac-judge-black
   'party-coach-ninja-check':
     'Name somebody outside your gang. When the night closes you learn whether that is the commissioner or one of the mafia: one and the same yes for either. Lawyer, corrupt judge and maniac do not count as mafia.',
-  // party.lawyer.check, party.decision.lawyer-side, party.lawyer.disguise
+  // party.lawyer.check, party.decision.lawyer-side, party.decision.accomplices-alive, party.lawyer.disguise
   'party-coach-lawyer-check':
-    'Name another living player: when the night closes you are shown the card. You win with the mafia, but you do not know each other, so it may shoot you. To the commissioner you look red.',
+    'Name another living player: when the night closes you are shown the card. You win with the mafia and count as one of it, even as the last; but you do not know each other, so it may shoot you. To the commissioner you look red.',
   // party.doctor, party.doctor.no-repeat, party.decision.doctor-sheriff
   'party-coach-doctor-protect':
     'Name a living player, yourself if you like: tonight the shots of mafia, yakuza and maniac at that player fail, the sheriff’s does not. Never the same player two nights running. Nobody is told whom you saved.',
@@ -26,7 +26,7 @@ export const coachParty = {
     '{ $mates -> \n    [0] Name a living player outside your gang. The shot kills only if every living member of the gang names the same one; another name, or silence, and nobody dies. The others’ choices are hidden from you.\n   *[other] Name a living player outside your gang. Whoever most of you name dies; on a tie the don’s choice decides if it is one of the tied, else nobody dies. You see each other’s choices and may change yours until the night closes.\n}',
   // party.pro.plan, party.decision.plan, party.pro.replan
   'party-coach-plan':
-    'Name three different players outside your gang: for nights 2, 3 and 4, in that order. The whole gang sees each plan, the latest stands. It binds nobody, but from night 2 you shoot blind and must agree, and there is no more planning.',
+    'Name three different players outside your gang: for nights 2, 3 and 4, in that order. The whole gang sees each plan, the latest stands. It binds nobody, but from night 2 you shoot blind and must agree; whoever wants another victim can only hint at it by day.',
   // party.night.first.no-death, party.conduct.eyes, party.decision.night-close
   'party-coach-suspect':
     '{ $round -> \n    [1] Your role has nothing to do on the first night, and nobody dies in it.\n   *[other] Your role has nothing to do tonight.\n} Write down whom you suspect, so that everybody is equally busy. It changes nothing and nobody sees it; at the end the best intuition is honoured.',
@@ -39,9 +39,9 @@ export const coachParty = {
   // party.talk.nominate, party.decision.nominate, party.trial.first-day-single, party.trial.single
   'party-coach-nominate':
     'In your speech you may put up one living player, not yourself and nobody accused already. It is final, and you may let it be. { $round -> \n    [1] If there is only one accused today, the trial is cancelled.\n   *[other] If there is only one accused, there is no ballot: that player is executed at once.\n}',
-  // party.talk.speech, party.talk.order, party.conduct.turn
+  // party.talk.speech, party.talk.order, party.conduct.turn, party.conduct.card-secret
   'party-coach-talk-finish':
-    'You have the floor, by the book for up to 60 seconds, and nobody else speaks. When you finish, the next in the circle has it; you do not get it back in this round of speeches.',
+    'You have the floor, by the book for up to 60 seconds, and nobody else speaks. You may claim any character, true or not, but not show the card. When you finish, the next in the circle has the floor.',
   // party.trial.defence, party.trial.vote
   'party-coach-defence-finish':
     'You are accused: defend yourself, by the book in up to 30 seconds, in the order of the accusations. Then the ballot, in which the accused who may vote do so, too. You may finish earlier.',
@@ -59,13 +59,13 @@ export const coachParty = {
     'While a judge lives, only judges vote here, and you are known to be one. Your vote is final; if you abstain or stay silent, it goes to the last accused. On a tie they speak again, and then all vote on all of them at once.',
   // party.judges.only, party.corrupt-judge, party.decision.judge-abstain, party.judges.tie
   'party-coach-corrupt-judge-vote':
-    'While a judge lives, only judges vote here; that you are a corrupt one nobody knows. You win with either gang. The vote is final; abstaining or silence gives it to the last accused. On a tie all decide: all of them or none.',
+    'While a judge lives, only judges vote here; that you are a corrupt one nobody knows. You win with whichever gang wins. The vote is final; abstaining or silence gives it to the last accused. On a tie all decide: all of them or none.',
   // party.trial.tie, party.trial.second-tie, party.trial.abstain
   'party-coach-runoff-vote':
     'Second ballot, only on those who tied. The vote is final, and abstaining or silence again goes to the last of them. If it ties once more, all vote on executing all of those or nobody.',
   // party.trial.second-tie, party.judges.tie, party.decision.raise
   'party-coach-question-vote':
-    'Still a tie, so the question is: execute all of them, or nobody? More yes than no, and all of them go; if it is even, all stay. Not voting counts for neither. The answer is final.',
+    'It is a tie, so there is one question: execute all of them, or nobody? More yes than no, and all of them go; if it is even, all stay. Not voting counts for neither. The answer is final.',
   // party.decision.dead-host, party.host.powers
   'party-coach-host-finish':
     'You left the game first, so you lead it now and know all the roles. All you may do is end the speech of whoever has the floor. You neither speak nor vote: not a hint to anybody.',

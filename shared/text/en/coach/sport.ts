@@ -1,8 +1,8 @@
 /** What the coach says of each prompt of `sport`; above each text the rules it rests on. */
 export const coachSport = {
-  // sport.night1.plan, sport.night1.meeting
+  // sport.night1.don, sport.night1.plan, sport.night1.meeting
   'sport-coach-don-plan':
-    'You set the order of shots for the coming nights: any players, at least one, all different. The other blacks see it; until the minute ends you may send another. It binds nobody, but from night 2 you shoot blind and must agree.',
+    'The judge has called you first; now all blacks see one another, this once. Set the order of shots for the coming nights: any players, at least one, all different; until the minute ends you may send another. It binds nobody, but from night 2 you shoot blind and must agree.',
   // sport.night1.meeting, sport.night1.plan
   'sport-coach-mafioso-suspect':
     'This is the only night on which the blacks see each other: remember yours, and the don’s order of shots. Nobody shoots or checks yet. Your note of a suspicion changes nothing and nobody sees it.',
@@ -15,18 +15,18 @@ export const coachSport = {
   // sport.night.shoot, sport.night.kill, sport.night.miss, sport.decision.mafia.disagree
   'sport-coach-shoot':
     'Name any living player. The shot hits only if every living black names the same one; another name or silence, and it is a miss. You do not see what the others do, and the shot is final.',
-  // sport.night1.no-action, sport.night.conduct
+  // sport.night1.no-action, sport.night1.sheriff, sport.offence.night-talk, sport.offence.night-signs
   'sport-coach-suspect':
-    '{ $round -> \n    [1] On the first night only the blacks meet; nobody shoots or checks, and day comes when its minute is over.\n   *[other] Tonight nothing is asked of your role.\n} Write down whom you suspect: it changes nothing and nobody sees it, but everybody is equally busy.',
+    '{ $round -> \n    [1] On the first night the blacks meet, then the sheriff may look at the table; nobody shoots or checks, and day comes when its minute is over.\n   *[other] Tonight nothing is asked of your role. Talk or signs at night cost the game.\n} Write down whom you suspect: it changes nothing and nobody sees it, but everybody is equally busy.',
   // sport.nominate, sport.nominate.any, sport.nominate.once, sport.decision.nominate.repeat, sport.vote.day-one-single
   'sport-coach-nominate':
     'In your minute you may put up one living player, yourself included; once a day, and you may let it be. Somebody already on the list is refused, which costs nothing. { $round -> \n    [1] A lone candidate of day 1 is not voted on.\n   *[other] From day 2 even a lone candidate is voted out.\n}',
   // sport.withdraw, sport.decision.withdraw.spent, sport.nominate.order
   'sport-coach-withdraw':
     'While your minute lasts you may take your candidate off the list. The right of the day is used up all the same: you cannot name another. If somebody else names that player, the place on the list is the last.',
-  // sport.day.speech, sport.day.order, sport.day.finish
+  // sport.day.speech, sport.day.finish, sport.offence.appeal, sport.offence.insult, sport.offence.oath
   'sport-coach-talk-finish':
-    'You have one minute, and only you speak. Finishing early passes the word to the next number; you do not get it back today, nor the right to nominate.',
+    'You have one minute, and only you speak. Finishing early passes the word on, for today also the right to nominate. Word of honour or pleading is a disqualification, insults too; an oath or a bet loses the game for your side.',
   // sport.tie.speeches, sport.tie.revote
   'sport-coach-runoff-finish':
     'You share the highest count: speak, by the book for 30 seconds, in the order of nomination. Nobody nominates now. Then all vote again, on those who tied only.',
@@ -50,22 +50,22 @@ export const coachSport = {
     'The same players tied again: do all of them leave? More yes than no, and they leave together; otherwise all stay and night falls. A vote not cast is a no. The answer is final.',
   // sport.protest, sport.protest.window
   'sport-coach-protest':
-    'The game is over. Within ten minutes any player, also one who left, may protest against the result, once. It goes into the protocol for the organiser to decide.',
-  // sport.decision.night.order, sport.night.miss, sport.night1.end
+    'The game is over. Within ten minutes any player, also one who left, may protest against the result, once, and write what it is about. It goes into the protocol for the organiser to decide.',
+  // sport.decision.night.order, sport.night.miss, sport.night1.end, sport.offence.night-talk
   'sport-coach-wait-night':
-    '{ $round -> \n    [1] The first night lasts its full minute. Nobody can be shot in it; then the first day begins.\n   *[other] What you chose is final. The night ends when all blacks have shot and don and sheriff have checked, or when its time is up. At dawn the table hears who was hit, or that it was a miss; nothing else.\n}',
+    '{ $round -> \n    [1] The first night lasts its full minute. Nobody can be shot in it; then the first day begins.\n   *[other] What you chose is final. The night ends when all blacks have shot and don and sheriff have checked, or when its time is up. At dawn the table hears who was hit, or of a miss. Talk at night is a disqualification.\n}',
   // sport.leave.last-word, sport.bestmove
   'sport-coach-wait-morning':
     'The one shot has a last word, by the book 60 seconds; the role is not shown. The first one shot in a game may name three players held to be black. Then the speeches begin.',
-  // sport.day.order, sport.day.rotation, sport.nominate, sport.special.nominees-hidden
+  // sport.day.order, sport.day.rotation, sport.nominate, sport.offence.out-of-turn, sport.offence.conduct, sport.penalty.third-foul
   'sport-coach-wait-talk':
-    'One minute each, by number; every day the next living player opens. Nominations are made only in the own minute and said once: remember their order, since votes not cast go to the last one.',
+    'One minute each, by number; every day the next player opens. Each nomination is said once: remember the order, votes not cast go to the last. A word, a whisper, a knock in another’s minute is a foul: the third costs a speech, the fourth the game.',
   // sport.tie.speeches, sport.tie.revote
   'sport-coach-wait-runoff-floor':
     'Those who tied speak, by the book for 30 seconds each, in the order of nomination. Nobody votes meanwhile; then there is a new ballot on them only.',
-  // sport.vote.hand, sport.vote.form
+  // sport.vote.hand, sport.vote.form, sport.offence.ballot-calls
   'sport-coach-wait-voted':
-    'Your vote is cast and cannot be taken back. The ballot closes when all have voted, or when its time is up; then it is shown who voted against whom.',
+    'Your vote is cast and cannot be taken back. The ballot closes when all have voted, or when its time is up; then it is shown who voted against whom. Calls and gestures until then are a foul.',
   // sport.leave.last-word, sport.win.check
   'sport-coach-wait-verdict':
     'Last word of whoever leaves, by the book 60 seconds each; the role stays hidden. The game would be over by now if that had decided it. Next, night falls.',

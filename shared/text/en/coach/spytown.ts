@@ -11,7 +11,7 @@ export const coachSpytown = {
     'Nothing is asked of your role tonight. Write down whom you suspect: it changes nothing and nobody sees it, but everybody is equally busy. At the end the best intuition is honoured.',
   // spytown.card.recruit, spytown.decision.recruit-secret, spytown.decision.recruit-shots, spytown.decision.recruit-side
   'spytown-coach-play-recruit':
-    'Name a living player outside the mafia: from now on that player is of the mafia, knows you, and shoots tonight. The role stays and is what others see. The table hears only that somebody was recruited. Any night, once.',
+    'Name a living player outside the mafia: from now on that player is of the mafia, knows you, and shoots tonight. The role stays and is what others see. The table hears only that somebody was recruited. Any night, once; but waiting is risky.',
   // spytown.card.wiretap, spytown.decision.wiretap-public
   'spytown-coach-play-wiretap':
     'You learn the role of one other living player. Everybody sees that you listen and to whom, but not what you heard. At dusk only, and once.',
@@ -33,6 +33,12 @@ export const coachSpytown = {
   // spytown.card.leader, spytown.decision.leader-tie
   'spytown-coach-tie-vote':
     'A tie for first place, and you are the Leader: whom you name of them is hit at once, without another ballot. Not yourself. If you stay silent, your vote of the ballot counts if it was for one of them, else the lot.',
+  // spytown.ballot.first, spytown.ballot.accused, spytown.decision.abstain, spytown.decision.one-name, spytown.card.leader
+  'spytown-coach-vote':
+    'First ballot: name one player, anybody but yourself, or abstain; silence is the same. You may change it until the close. The final is among the two with the most votes and all who tie with them; with only one named there is none. A Leader in play decides a tie for first place at once.',
+  // spytown.ballot.final, spytown.ballot.tie, spytown.decision.abstain, spytown.card.leader
+  'spytown-coach-runoff-vote':
+    'Final: only those on the bench can be named, and not yourself. You may change it until the close. The most votes decide, and the role is shown. A tie goes to the Leader, if there is one in play; else there is a repeat among the tied. Silence counts as abstaining.',
   // spytown.decision.order, spytown.morning.reveal
   'spytown-coach-wait-night':
     'You have done what there was to do tonight. The night ends when everybody has answered, or when its time is up. In the morning it is told whom the mafia chose, never who looked or shot.',
@@ -48,4 +54,7 @@ export const coachSpytown = {
   // spytown.decision.leader-tie
   'spytown-coach-wait-tie':
     'A tie for first place: the Leader names one of the tied, who is hit at once. If the Leader stays silent, the Leader’s vote of the ballot counts if it fits, else the lot.',
+  // spytown.agent.check, spytown.decision.final-look, spytown.small.agent-once, spytown.small.mafioso
+  'spytown-kids-coach-agent-check':
+    '{ $players -> \n    [6] Your only look in this game: one player’s role, told at once. A cadet is one you can trust; but if you see a rascal, you go home in the morning. In this quiet hour nobody is picked. Not used now, it is lost.\n    [7] Your only look in this game: one player’s role, told at once. A cadet is one you can trust; but if you see a rascal, you go home in the morning. In this quiet hour nobody is picked. Not used now, it is lost.\n   *[other] Look at the role of one other player who is still in: you are told at once, and in this quiet hour it is final. Even if you go home early, you have seen it.\n}',
 } as const;

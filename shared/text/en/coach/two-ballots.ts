@@ -47,7 +47,7 @@ export const coachTwoBallots = {
     'In the coming night the mafia cannot name you; by day nothing changes. Everybody sees the card, and it says nothing of your side: mafiosi may play it, too.',
   // spytown.card.corner-shot, spytown.decision.corner-shot-window, spytown.decision.rescue; family likewise
   'two-ballots-coach-play-corner-shot':
-    'Point at any other player who is not in hiding: that player is hit and, unless rescued by vest or bandage, shows the role and is out. Everybody sees that it was you. Only in the discussion or at dusk, and once.',
+    'Point at any other player who is not in hiding: that player is hit and, unless rescued by vest or bandage, shows the role and is out. Everybody sees that it was you. Only in the discussion, while those on the bench speak, or at dusk, and once.',
   // spytown.decision.rescue, family.decision.rescue
   'two-ballots-coach-wait-rescue':
     'Somebody is hit. Whoever holds a vest or a bandage may rescue; who could and did not stays secret. If nobody does, the role is shown and that player is out.',
@@ -65,7 +65,7 @@ export const coachTwoBallots = {
     'You are ready, and the others talk on. The discussion ends when everybody in the game is ready, or when its time is up. The first ballot is next.',
   // spytown.ballot.defence, family.ballot.defence
   'two-ballots-coach-wait-runoff-floor':
-    'Those on the bench speak in turn, by the number of their votes, by the book up to 40 seconds each. No vote is taken meanwhile. The final ballot follows, on them only.',
+    'Those on the bench speak in turn, by the number of their votes, by the book up to 40 seconds each. No vote is taken meanwhile. The final ballot follows, on those of them who are still in the game.',
   // spytown.card.hideout, spytown.card.seizure, family.catwoman.block
   'two-ballots-coach-wait-voteless':
     'You have no vote today: a card or a visitor of the night has taken it, or you are in hiding. You may talk. The ballot closes when all who may vote have voted.',

@@ -1,73 +1,29 @@
 export const city = {
-  'city-about':
-    'A city by night for 6 to 16 adults: the town and one of five leaders against the mafia, with a prison, pardons and sometimes a loner against all. Whoever leaves the game shows their card.',
-  'city-note-adult': 'This game is meant for adults.',
   'city-mode-standard': 'Standard',
-  'city-mode-standard-about':
-    'The town and its leader against the mafia, with special characters on both sides and, if you like, a loner.',
   'city-mode-beginner': 'For beginners',
-  'city-mode-beginner-about':
-    'Only citizens, mafiosi and one leader, the detective or the sheriff: best for the first time.',
   'city-mode-yakuza': 'Yakuza',
-  'city-mode-yakuza-about':
-    'From 12 players: two gangs at war with the town and with each other. No loner, no special mafiosi.',
-  'city-option-ballot': 'Ballot',
-  'city-option-ballot-about':
-    'By list, the most votes condemn; one by one, the first against whom at least half of the voters vote.',
-  'city-option-ballot-list': 'by list',
-  'city-option-ballot-single': 'one by one',
-  'city-option-leader': 'Leader',
-  'city-option-leader-about': 'The town’s strongest card, one at most; the lot falls only on those who can shoot.',
-  'city-option-leader-auto': 'by lot',
-  'city-option-leader-none': 'none',
-  'city-option-loner': 'Loner',
-  'city-option-loner-about': 'A third side, against all, in place of one mafioso; from 10 players.',
-  'city-option-loner-none': 'none',
-  'city-option-townSpecials': 'Special citizens',
-  'city-option-townSpecials-about':
-    'Which special citizens are dealt, or how many; by the table, as many as the rules give.',
-  'city-option-townSpecials-auto': 'by the table',
-  'city-option-mafiaSpecials': 'Special mafiosi',
-  'city-option-mafiaSpecials-about':
-    'Which special mafiosi are dealt, or how many; by the table, as many as the rules give.',
-  'city-option-mafiaSpecials-auto': 'by the table',
-  'city-option-talk': 'Discussion',
-  'city-option-talk-about': 'How long the town talks before the trial: from 1 to 7 minutes.',
-  'city-timer-first-night': 'First night',
-  'city-timer-wave-1': 'Night before the shots',
-  'city-timer-wave-2': 'Shots and the rest',
-  'city-timer-wave-3': 'The mafia’s second shot',
-  'city-timer-talk': 'Discussion',
-  'city-timer-ballot': 'Ballot',
-  'city-timer-verdict': 'Verdict',
-  'city-group-leader': 'Leader',
-  'city-group-town-special': 'Special citizen',
-  'city-group-mafia-special': 'Special mafioso',
-  'city-group-criminal': 'Criminals',
-  'city-group-loner': 'Loner',
-
-  'city-round-night':
-    'In the first night nobody acts: the gangs only learn who wakes with them. From the second on, charm, theft, framing, protection, guard and the lawyer’s check come first, then the shots and the rest. A gang has one shot, at the player most of its members named; on a tie the lowest seat number among those who named the tied players decides. Whoever is killed before their turn, charmed or robbed is asked as usual, but their ability does nothing.',
-  'city-round-day':
-    'In the morning all learn who died, cards face up, who was jailed or set free, and who has no vote today. Then the talk is free: each player may accuse one other and take the accusation back. It ends when the time is up or when all are ready to vote. Prisoners and those who lost their vote do not vote, but they talk, accuse and may be accused.',
-  'city-round-trial':
-    'By list, all the accused are on one ballot: the most votes condemn, a tie condemns nobody. One by one, they are tried in the order of accusation until at least half of those who may vote condemn one. If the judge did not vote against the first one condemned, that one is pardoned and the turn comes to the next, by the same count or by a new ballot. At most one player a day is executed: the card is shown, and there are no last words.',
-  'city-wins':
-    'A side wins as a whole, with those who are out. Prisoners are alive, but nobody counts them when numbers are compared. If nobody is left alive, or nobody leaves in three rounds running (the first does not count), it is a draw.',
+  'city-ask-disqualify': 'Who has to leave the game?',
+  'city-host-rules': 'You may also take a player out: the card is shown and the player is out when this part ends.',
+  'city-app-host-remove-sure':
+    'Take out of the game: { $name }? Out when this part ends, with the card shown. What was chosen by then counts.',
+  'city-app-settings-host-about': 'A host has no seat, sees every card, may end a part early and take players out.',
+  'city-app-settings-deck-hand-about':
+    'Any, and as many as you like, from what is in the box; for 17 to 20 players this is the only way.',
 
   'city-side-town': 'the town',
-  'city-side-town-goal': 'You win when neither criminals nor a loner are left in the game.',
+  'city-side-town-goal': 'You win as soon as the last criminal is out of the game, even if you are out by then.',
   'city-side-town-won': 'The town has won: only its own are left in the streets.',
   'city-side-mafia': 'the mafia',
   'city-side-mafia-goal':
-    'You win when there are at least as many of you as of all the others together and no other gang is in the game.',
+    'You win as soon as there are at least as many of you as of all the others together, even if you are out by then.',
   'city-side-mafia-won': 'The mafia has won: its law is the law here now.',
   'city-side-yakuza': 'the yakuza',
   'city-side-yakuza-goal':
-    'You win when there are at least as many of you as of all the others together and the mafia is out of the game.',
+    'You win as soon as the whole mafia is out and there are at least as many of you as of all the others together, even if you are out by then.',
   'city-side-yakuza-won': 'The yakuza has won: town and mafia alike have bowed to it.',
   'city-side-loner': 'the loner',
-  'city-side-loner-goal': 'You win when nobody but you is left in the game.',
+  'city-side-loner-goal':
+    'You win alone, when everybody else is out of the game. While you are in it the town cannot win, but the mafia can.',
   'city-side-loner-won': 'The loner has won: there is nobody else in the game.',
 
   'city-role-detective': 'Detective',
@@ -80,7 +36,7 @@ export const city = {
     'Each night learns one player’s role. By day pardons the first one condemned (even the judge) just by not voting against them.',
   'city-role-jailer': 'Jailer',
   'city-role-jailer-does':
-    'Each night learns one player’s role; one of the mafia or yakuza goes to prison. Prisoners have no vote, no shot and no abilities while the jailer is in the game.',
+    'Each night learns one player’s role; a criminal goes to prison. Prisoners talk on but have no vote, no shot and no abilities while the jailer is in the game.',
   'city-role-sheriff': 'Sheriff',
   'city-role-sheriff-does': 'Each night may shoot one player.',
   'city-role-doctor': 'Doctor',
@@ -89,6 +45,8 @@ export const city = {
   'city-role-sleepwalker': 'Sleepwalker',
   'city-role-sleepwalker-does':
     'Wakes and chooses with the mafia but is of the town: the choice never counts. If the mafia kills the sleepwalker, it shoots again. Never say who you or the mafia are.',
+  'city-role-sleepwalker-goal':
+    'You win with the town, as soon as the last criminal is out of the game. When the mafia counts heads, you are not one of them.',
   'city-role-bodyguard': 'Bodyguard',
   'city-role-bodyguard-does':
     'Each night before the shots guards one other player: if that player is to be killed, the bodyguard dies instead.',
@@ -101,12 +59,18 @@ export const city = {
   'city-role-citizen-does': 'Has no abilities: only a say in the talk and a vote at the trial.',
   'city-role-maniac': 'Maniac',
   'city-role-maniac-does': 'Each night may shoot one player. Has no accomplices.',
+  'city-role-maniac-goal':
+    'You win alone, when everybody else is out of the game. While you are in it the town cannot win, but the mafia can: it needs as many as all the others, you among them.',
   'city-role-butcher': 'Butcher',
   'city-role-butcher-does':
     'Each night may shoot one player. An ordinary citizen is not killed by it and notices nothing.',
+  'city-role-butcher-goal':
+    'You win alone, when everybody else is out of the game; citizens have to fall by the trial or to others. While you are in it the town cannot win, but the mafia can.',
   'city-role-swindler': 'Swindler',
   'city-role-swindler-does':
     'Each night chooses a player whose ballot by day is counted the same as the swindler’s. If the swindler does not vote, that player abstains.',
+  'city-role-swindler-goal':
+    'You win alone, when everybody else is out of the game; you have a second vote for it, but no shot. While you are in it the town cannot win, but the mafia can.',
   'city-role-godfather': 'Godfather',
   'city-role-godfather-does':
     'Shoots with the mafia. Each night after the shots takes one player’s vote for the coming day; in the morning all know of it.',
@@ -128,13 +92,19 @@ export const city = {
   'city-side-town-with-judge': 'The first one condemned in a day may be pardoned: it depends on the judge’s ballot.',
   'city-side-town-with-jailer': 'A criminal in prison is still in the game: the town has not won while one lives.',
   'city-side-town-with-yakuza': 'There are two gangs in town, and both must go.',
+  'city-side-town-with-maniac': 'The maniac plays against all: the town wins only when that one is out, too.',
+  'city-side-town-with-butcher': 'The butcher plays against all: the town wins only when that one is out, too.',
+  'city-side-town-with-swindler': 'The swindler plays against all: the town wins only when that one is out, too.',
   'city-side-mafia-with-priest': 'If the priest checks you, you learn who the priest is.',
   'city-side-mafia-with-jailer':
     'Whoever of you the jailer checks is in prison while the jailer is in play, and does not count for the win.',
   'city-side-mafia-with-sleepwalker':
-    'One of those who wake with you is the sleepwalker: kill them, and you shoot again that same night.',
+    'A stranger wakes with you, the sleepwalker: kill them, and you shoot again that same night.',
   'city-side-mafia-with-yakuza':
-    'The gangs shoot at the same moment: whoever the yakuza kills still shoots that night.',
+    'The gangs shoot at the same moment: whoever the yakuza kills still shoots that night. All of them must be out for you to win.',
+  'city-side-mafia-with-maniac': 'When heads are counted, the maniac is one of the others.',
+  'city-side-mafia-with-butcher': 'When heads are counted, the butcher is one of the others.',
+  'city-side-mafia-with-swindler': 'When heads are counted, the swindler is one of the others.',
   'city-side-yakuza-with-priest': 'If the priest checks you, you learn who the priest is.',
   'city-side-yakuza-with-jailer':
     'Whoever of you the jailer checks is in prison while the jailer is in play, and does not count for the win.',
@@ -142,13 +112,16 @@ export const city = {
     'The gangs shoot at the same moment: whoever the mafia kills still shoots that night.',
   'city-side-loner-with-priest': 'If the priest checks you, you learn who the priest is.',
   'city-side-loner-with-jailer':
-    'The jailer may learn your role, but only a framing by a snitch can put you in prison.',
+    'The jailer may learn your role, but you go to prison only if you were framed that night.',
   'city-role-detective-with-snitch': 'Whoever the snitch framed that night is a mafioso to you.',
   'city-role-priest-with-snitch': 'Whoever the snitch framed that night is a mafioso to you.',
   'city-role-judge-with-snitch': 'Whoever the snitch framed that night is a mafioso to you.',
   'city-role-judge-with-godfather': 'On a day when your vote is taken you pardon nobody.',
   'city-role-judge-with-swindler': 'If the swindler replaces your ballot, the pardon depends on the swindler’s.',
   'city-role-jailer-with-snitch': 'Whoever the snitch framed that night is a mafioso to you and goes to prison.',
+  'city-role-jailer-with-maniac': 'You recognise the maniac like anybody, but do not jail that one.',
+  'city-role-jailer-with-butcher': 'You recognise the butcher like anybody, but do not jail that one.',
+  'city-role-jailer-with-swindler': 'You recognise the swindler like anybody, but do not jail that one.',
   'city-role-doctor-with-bodyguard': 'A bodyguard you choose does not die, not even when taking a bullet for somebody.',
   'city-role-sleepwalker-with-jailer': 'While the whole mafia is in prison, nobody wakes you at night.',
   'city-role-bodyguard-with-doctor': 'You do not die if the doctor chose you or the one you guard.',

@@ -1,81 +1,25 @@
 export const family = {
-  'family-about':
-    'The family runs the town, for 7 to 15 players: commissioner, doctor and detective against the mafia, and in the larger company a catwoman and a maniac, each alone. The morning news says more than elsewhere, and whoever leaves shows the role.',
   'family-mode-basic': 'Basic',
-  'family-mode-basic-about':
-    'Commissioner and doctor against the mafia; detective, catwoman and maniac join as the table grows. Best for the first time.',
   'family-mode-extended': 'Extended',
-  'family-mode-extended-about':
-    'Only citizens and mafiosi, without abilities, but with a card for everybody: at most one in four can do something.',
   'family-mode-kids': 'For children',
-  'family-mode-kids-about':
-    'Students look for rascals: no abilities, one ballot a day, and whoever leaves may point at one more player.',
-  'family-option-mafiosi': 'Mafiosi',
-  'family-option-mafiosi-about': 'How many are dealt, one to three; by the table two, and three from 11 players.',
-  'family-option-mafiosi-auto': 'by the table',
-  'family-option-mafiosi-1': '1',
-  'family-option-mafiosi-2': '2',
-  'family-option-mafiosi-3': '3',
-  'family-option-detective': 'Detective',
-  'family-option-detective-about':
-    'Learns roles, and kills a mafioso or the maniac by it; by the table from 9 players.',
-  'family-option-detective-auto': 'by the table',
-  'family-option-detective-yes': 'in play',
-  'family-option-detective-no': 'not in play',
-  'family-option-catwoman': 'Catwoman',
-  'family-option-catwoman-about': 'Plays alone and takes votes away; by the table from 10 players.',
-  'family-option-catwoman-auto': 'by the table',
-  'family-option-catwoman-yes': 'in play',
-  'family-option-catwoman-no': 'not in play',
-  'family-option-maniac': 'Maniac',
-  'family-option-maniac-about':
-    'Plays alone, and kills as often as there are mafiosi at the start; by the table from 12 players.',
-  'family-option-maniac-auto': 'by the table',
-  'family-option-maniac-yes': 'in play',
-  'family-option-maniac-no': 'not in play',
-  'family-option-cards': 'Action cards',
-  'family-option-cards-about':
-    'By lot, one for every four players; or those you name, at most as many. Everybody else gets a neutral card.',
-  'family-option-cards-auto': 'by lot',
-  'family-timer-swap': 'Change of role',
-  'family-timer-first-night': 'First night',
-  'family-timer-night': 'Night',
-  'family-timer-rescue': 'Rescue of the one hit',
-  'family-timer-shot': 'Last shot',
-  'family-timer-morning': 'Morning news',
-  'family-timer-talk': 'Discussion',
-  'family-timer-ballot': 'First ballot',
-  'family-timer-defence': 'Speech of an accused',
-  'family-timer-final': 'Final ballot',
-  'family-timer-repeat': 'Repeated ballot',
-  'family-timer-verdict': 'Verdict',
-  'family-timer-dusk': 'Dusk',
-
-  'family-round-night':
-    'All nights are alike, the first one too, and everybody acts at once: whoever is killed has still acted. The mafiosi know each other and kill somebody else together: whoever most of them named; on a tie the lowest seat number among those who named one of the tied decides. The commissioner learns a role, and if it is a mafioso, the morning says so and names nobody. The detective learns a role, too, and kills a mafioso or the maniac, willing or not. The doctor saves one player from every attack: nobody two nights running, and the doctor in person in one night of the game only. The catwoman takes somebody’s vote for the next day, nobody’s two nights running. The maniac may kill once a night, and in all as often as there were mafiosi at the start.',
-  'family-round-day':
-    'In the morning the dead are named with their roles, but not who killed them. It is told that mafia was uncovered or that the doctor saved a life, without names, and who has no vote today. Whoever lost the vote may talk, defend themselves and be voted against. Those who are out keep silent. Then everybody talks, until the time is up or all are ready for the ballot; nobody is accused beforehand.',
-  'family-round-trial':
-    'First everybody names one player, anybody but themselves; a vote may be changed until the ballot closes, and abstaining is allowed. The two with the most votes are accused; if several share the first place, only those; if several share the second, the first and all of those. They defend themselves, then all vote again, the accused too, and only on the accused: the most votes kill. A tie is talked over and voted on again among the tied, and votes stand unless they are changed; when nobody changes anything, or after three repeats, the lot decides. If just one player was named at first, there is no final; if nobody was, nobody is killed. The role is shown.',
-  'family-round-cards':
-    'There are only citizens and mafiosi, and besides the role everybody holds one card, face down; at most one action card for four players, the rest are neutral and only hide who has one. Which ones are in play is told to all, who has them is not. A card works once, at its own hour and only for the roles it is made for. Whoever is hit can still be saved before the role is shown. Nobody has to play a card, but a Change of role is shown at the start. A played card is shown with its holder: Hideout and Safe-conduct lie open while they last, the others to the end. What is not played stays secret until the end of the game.',
-  'family-round-kids':
-    'There are only students and rascals, and there are no abilities and no cards. It is all in fun: players only leave the classroom. Whoever the rascals or the ballot send out may point at one more player, who leaves, too, and points at nobody. The first ballot decides, by most votes; only those who tie for the first place defend themselves and go to a final.',
-  'family-wins':
-    'The mafia wins when only mafiosi are alive. The town wins when no mafioso and no maniac is alive, but somebody of the town is. The maniac wins as the only one alive; so does the catwoman, and she also wins with the town if she is alive then. Town and mafia win with those who are out. Equal numbers end nothing. If nobody is left alive, or nobody leaves the game in three rounds running, it is a draw.',
 
   'family-side-town': 'the town',
   'family-side-town-goal':
-    'You win when no mafioso and no maniac is alive, but somebody of the town is, even if you are out by then.',
+    'You win as soon as no mafioso and no maniac is alive, but somebody of the town is, even if you are out by then. Equal numbers decide nothing.',
+  'family-side-town-with-catwoman':
+    'You need not get rid of the catwoman: if she is still in the game then, she wins with you.',
   'family-side-town-won': 'The town has won: the family has moved out.',
   'family-side-mafia': 'the mafia',
-  'family-side-mafia-goal': 'You win when only mafiosi are left alive, even if you are out by then.',
+  'family-side-mafia-goal':
+    'You win when only mafiosi are left alive, even if you are out by then: all the others have to be out, loners too. Equal numbers are not enough.',
   'family-side-mafia-won': 'The mafia has won: it is a family town now.',
   'family-side-catwoman': 'the catwoman',
-  'family-side-catwoman-goal': 'You win if you are alive when the town wins, or when nobody but you is left alive.',
+  'family-side-catwoman-goal':
+    'You win if you are alive when the town wins, or if nobody but you is left alive. Once you are out you cannot win.',
   'family-side-catwoman-won': 'The catwoman has won: one life was enough.',
   'family-side-maniac': 'the maniac',
-  'family-side-maniac-goal': 'You win when nobody but you is left alive.',
+  'family-side-maniac-goal':
+    'You win only as the last one alive: everybody else has to be out. Once you are out you cannot win.',
   'family-side-maniac-won': 'The maniac has won: no one is left to tell.',
   'family-why-town': 'Neither a mafioso nor a maniac is left alive.',
   'family-why-mafia': 'Only mafiosi are left alive.',
@@ -97,6 +41,8 @@ export const family = {
   'family-role-catwoman': 'Catwoman',
   'family-role-catwoman-does':
     'Each night visits somebody, who has no vote the next day. Never the same player two nights running.',
+  'family-role-catwoman-does-role':
+    'Each night visits somebody, who keeps the vote, but whose next night comes to nothing: only that player is told of the visit. Never the same player two nights running.',
   'family-role-maniac': 'Maniac',
   'family-role-maniac-does':
     'May kill one player a night, in all as often as there were mafiosi at the start. A shot counts even if the doctor saves.',
@@ -106,30 +52,55 @@ export const family = {
   'family-news-uncovered': 'The commissioner has found one of the mafia. The paper has no name, only a headline.',
   'family-news-healed': 'The doctor had a busy night: a life is saved. Whose, the paper does not say.',
   'family-news-blocked': '{ $blocked } has no vote today: the catwoman came by.',
+  'family-fact-answered': '{ $name }: no answer tonight',
+  'family-fact-visited': 'The catwoman came to see you: nothing you do in the coming night will count',
+  'family-knew-visited': 'Was visited by the catwoman; the next night came to nothing',
   'family-night-decline': 'Spare everybody tonight',
 
-  'family-kids-about':
-    'A student dormitory for 7 to 15 players: students look for the rascals who play tricks in quiet hour. Whoever leaves the classroom shows the role, and a side wins when the other has gone home.',
   'family-kids-lobby-title': '🎒 <b>Students against rascals</b>',
-  'family-kids-option-mafiosi': 'Rascals',
-  'family-kids-option-mafiosi-about': 'How many are dealt, one to three; by the table two, and three from 11 players.',
-  'family-kids-timer-first-night': 'First quiet hour',
-  'family-kids-timer-night': 'Quiet hour',
-  'family-kids-timer-shot': 'Pointing at one more',
-  'family-kids-timer-defence': 'Speech in the final',
-  'family-kids-timer-verdict': 'Decision',
   'family-kids-role-citizen': 'Student',
   'family-kids-role-citizen-does': 'No secret plans: keeps both eyes open, asks questions and votes.',
+  'family-kids-role-commissioner': 'Class monitor',
+  'family-kids-role-commissioner-does':
+    'In every quiet hour learns one player’s role. If it is one of the rascals who plot together, the morning news says so, but names nobody.',
+  'family-kids-role-doctor': 'Medic',
+  'family-kids-role-doctor-does':
+    'In every quiet hour writes one player a note, “fit for class”: nobody can send that player home. Nobody twice running, the medic in person once in a game.',
+  'family-kids-role-detective': 'Tracker',
+  'family-kids-role-detective-does':
+    'In every quiet hour learns one player’s role. A rascal who is found, a lone one too, goes home: there is no choice.',
+  'family-kids-role-catwoman': 'Cat',
+  'family-kids-role-catwoman-does':
+    'In every quiet hour curls up at somebody’s, who has no vote the next day. Never at the same player’s twice running.',
+  'family-kids-role-maniac': 'Lone rascal',
+  'family-kids-role-maniac-does':
+    'May send one player home in a quiet hour, in all as often as there were other rascals at the start. A try counts even if a note helps.',
   'family-kids-role-mafioso': 'Rascal',
   'family-kids-role-mafioso-does': 'In every quiet hour picks, together with the other rascals, who goes home early.',
   'family-kids-side-town': 'the students',
-  'family-kids-side-town-goal': 'You win when no rascal is left in the classroom, even if you are out by then.',
+  'family-kids-side-town-goal':
+    'You win when no rascal is left in the classroom, but some student is, even if you are out by then. Equal numbers decide nothing.',
   'family-kids-side-town-won': 'The students have won: the exam is passed.',
   'family-kids-side-mafia': 'the rascals',
-  'family-kids-side-mafia-goal': 'You win when only rascals are left in the classroom, even if you are out by then.',
+  'family-kids-side-mafia-goal':
+    'You win when only rascals are left in the classroom, even if you are out by then. Equal numbers are not enough.',
   'family-kids-side-mafia-won': 'The rascals have won: the lecture is off.',
+  'family-kids-side-mafia-with-maniac': 'The lone rascal is not one of yours and has to leave, too.',
+  'family-kids-side-catwoman': 'the cat',
+  'family-kids-side-catwoman-goal':
+    'You win if you are still in when the students win, or when nobody but you is left in the classroom.',
+  'family-kids-side-catwoman-won': 'The cat has won: the whole classroom to itself.',
+  'family-kids-side-maniac': 'the lone rascal',
+  'family-kids-side-maniac-goal': 'You win when nobody but you is left in the classroom.',
+  'family-kids-side-maniac-won': 'The lone rascal has won: nobody left to tell the teacher.',
   'family-kids-why-town': 'No rascal is left in the classroom.',
   'family-kids-why-mafia': 'Only rascals are left in the classroom.',
+  'family-kids-why-catwoman': 'Nobody but the cat is left in the classroom.',
+  'family-kids-why-maniac': 'Nobody but the lone rascal is left in the classroom.',
+  'family-kids-news-uncovered': 'The class monitor has spotted a rascal. The paper has no name, only a headline.',
+  'family-kids-news-healed': 'The medic’s note has kept somebody in class. Whom, the paper does not say.',
+  'family-kids-news-blocked': '{ $blocked } has no vote today: the cat fell asleep on the ballot paper.',
+  'family-kids-night-decline': 'Send nobody home this time',
   'family-kids-why-draw': 'Nobody is left in the classroom, or nobody has left it in three rounds running.',
   'family-kids-night': '🌙 <b>Quiet hour { $round }.</b>',
   'family-kids-app-news-quiet': 'The quiet hour was really quiet: everybody is in class.',

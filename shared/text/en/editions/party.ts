@@ -1,53 +1,28 @@
 export const party = {
-  'party-about':
-    'The boxed game for a big evening: 6 to 26 players, speeches in turn, a trial every day, and judges in the large decks. Nobody dies in the first night; cards of the dead stay face down to the end.',
   'party-mode-base': 'Base',
-  'party-mode-base-about':
-    'Citizens and a commissioner against the mafia and its don. The mafia sees each other’s choices.',
   'party-mode-pro': 'Pro',
-  'party-mode-pro-about':
-    'The same cards, but the mafia plans its victims in the first night and then shoots blind: only a common choice kills.',
   'party-mode-extended': 'Extended',
-  'party-mode-extended-about':
-    'All fourteen characters: two gangs, a maniac, a werewolf, and judges who alone vote. Plans and blind shots as in Pro.',
   'party-mode-hostless': 'Hostless',
-  'party-mode-hostless-about':
-    'For 12 and more without a human host: nobody checks in the first night, and the first dead may become the host.',
-  'party-option-deck': 'Deck',
-  'party-option-deck-base': 'base',
-  'party-option-deck-extended': 'extended',
-  'party-option-deadHost': 'The first dead leads the game',
-  'party-timer-first-night': 'First night',
-  'party-timer-night': 'Night',
-  'party-timer-morning': 'Morning',
-  'party-timer-speech': 'Speech',
-  'party-timer-defence': 'Defence',
-  'party-timer-ballot': 'Ballot',
-  'party-timer-last-words': 'Last words',
-
-  'party-round-night':
-    'In the first night nobody dies: the gangs meet, and whoever may check does. From the second night on the criminals shoot; everybody else hopes.',
-  'party-round-day':
-    'The morning paper says who was shot, never by whom. Then each player has one speech of up to a minute, clockwise, and may accuse one other in it. Each day the next player opens.',
-  'party-round-trial':
-    'The accused defend themselves, then all vote at once; votes that nobody cast go to the last of the accused. A tie brings new speeches and a second ballot, and if that ties too, a vote on all or none. One single accused is let go on the first day and condemned without a ballot later. While a judge lives, only judges vote.',
-  'party-wins':
-    'A side wins as a whole, with its dead. Three rounds in which nobody leaves make a draw. Whoever loses buys the drinks.',
 
   'party-side-red': 'the town',
-  'party-side-red-goal': 'You win when no criminal is left.',
+  'party-side-red-goal':
+    'You win when not one black player is left alive. The criminals may need no more than to draw level with the town.',
   'party-side-red-won': 'The town has won: all criminals are out.',
   'party-side-mafia': 'the mafia',
-  'party-side-mafia-goal': 'You win when the town cannot outvote the mafia any more and no rival is left.',
+  'party-side-mafia-goal':
+    'You win when the mafia is as many as the town or more, and nobody else alive stands in its way.',
   'party-side-mafia-won': 'The mafia has won: the town is in its hands.',
   'party-side-yakuza': 'the yakuza',
-  'party-side-yakuza-goal': 'You win when the town cannot outvote the yakuza any more and no rival is left.',
+  'party-side-yakuza-goal':
+    'You win when the yakuza is as many as the town or more, and nobody else alive stands in its way.',
   'party-side-yakuza-won': 'The yakuza has won: the town is in its hands.',
   'party-side-maniac': 'the maniac',
-  'party-side-maniac-goal': 'You play alone, against everybody.',
+  'party-side-maniac-goal':
+    'You play for yourself: you win as the last one alive, or as one of the last two. As long as you live, nobody else can win.',
   'party-side-maniac-won': 'The maniac has won: there is nobody left to stop him.',
   'party-side-black': 'the black team',
-  'party-side-black-goal': 'You win together with whichever gang wins.',
+  'party-side-black-goal':
+    'You win with whichever gang wins, and you count on its side. While you live the town cannot win; but with no gang left you cannot, either.',
   'party-side-black-won': 'The black team has won.',
 
   'party-role-citizen': 'Citizen',
@@ -58,7 +33,7 @@ export const party = {
   'party-role-doctor-does':
     'From the second night on saves one player from the criminals’ shots, also himself, but never the same one two nights running.',
   'party-role-immortal': 'Immortal',
-  'party-role-immortal-does': 'Cannot be killed at night.',
+  'party-role-immortal-does': 'Cannot be killed at night; the trial is another matter.',
   'party-role-honest-judge': 'Honest judge',
   'party-role-honest-judge-does': 'While a judge is alive, only judges vote in the first ballot.',
   'party-role-sheriff': 'Sheriff',
@@ -81,7 +56,27 @@ export const party = {
   'party-role-lawyer-does':
     'Is on the mafia’s side without knowing it by face: sees one player’s card every night and looks red to the commissioner.',
   'party-role-corrupt-judge': 'Corrupt judge',
-  'party-role-corrupt-judge-does': 'Votes as a judge and wins with either gang.',
+  'party-role-corrupt-judge-does':
+    'Sleeps at night and votes as a judge: while one judge is alive, only judges vote in the first ballot. Is black, which nobody is told.',
+
+  'party-role-lawyer-goal':
+    'You win with the mafia: it has to be as many as the town or more, with nobody else alive in its way. You count as one of it, even as the last.',
+  'party-role-werewolf-goal':
+    'Not turned, you win with the town: no black player may be left alive. Turned, you win with your gang: it has to be as many as the town or more, with nobody else alive in its way.',
+  'party-side-red-with-maniac': 'While the maniac lives, nobody but him can win.',
+  'party-side-red-with-yakuza': 'There are two gangs, and both must go.',
+  'party-side-red-with-lawyer': 'The lawyer is black as well and must go, too.',
+  'party-side-red-with-corrupt-judge': 'One of the judges is black: while that one lives, the town has not won.',
+  'party-side-mafia-with-maniac': 'While the maniac lives, nobody but him can win.',
+  'party-side-mafia-with-yakuza': 'While one of the yakuza is alive, the mafia does not win.',
+  'party-side-mafia-with-corrupt-judge': 'The corrupt judge counts for your side and wins with it.',
+  'party-side-yakuza-with-maniac': 'While the maniac lives, nobody but him can win.',
+  'party-side-yakuza-with-mafioso': 'While one of the mafia is alive, the yakuza does not win.',
+  'party-side-yakuza-with-lawyer': 'The lawyer is mafia, even as the last of it.',
+  'party-side-yakuza-with-corrupt-judge': 'The corrupt judge counts for your side and wins with it.',
+  'party-role-mafioso-with-lawyer': 'The lawyer counts as mafia, but you do not know each other.',
+  'party-role-don-with-lawyer': 'The lawyer counts as mafia, but you do not know each other.',
+  'party-role-commissioner-with-lawyer': 'The lawyer looks red to you.',
 
   'party-fact-black': '{ $name }: { $value -> \n    [yes] black\n   *[no] not black\n}',
   'party-fact-commissioner': '{ $name }: { $value -> \n    [yes] the commissioner\n   *[no] not the commissioner\n}',

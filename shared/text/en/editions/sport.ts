@@ -1,44 +1,11 @@
 export const sport = {
-  'sport-about':
-    'The tournament table: exactly ten players, a judge or the bot in his place, a minute each in strict turn. The blacks meet in the first night and shoot blind ever after. Cards stay face down until the end.',
   'sport-mode-standard': 'Standard',
-  'sport-mode-standard-about':
-    'Seven reds, one of them the sheriff, against three blacks, one of them the don. Fouls, last words, a best move, points and a protocol.',
-  'sport-option-withdrawAllowed': 'A nomination may be taken back',
-  'sport-option-withdrawAllowed-about': 'In the same minute in which it was made.',
-  'sport-option-nomineesHidden': 'The list is not shown during the speeches',
-  'sport-option-nomineesHidden-about': 'Each nomination is told once; who listens has the list.',
-  'sport-option-noRaiseAtFour': 'No vote on all with three or four at the table',
-  'sport-option-noRaiseAtFour-about': 'If two or three of them tie twice, night falls.',
-  'sport-option-sideJudge': 'Side judge',
-  'sport-option-table': 'Where you play',
-  'sport-option-table-about':
-    'In the chat, speeches are typed in turn. Around a real table they are spoken, the judge leads from the console, and everybody votes on the own phone.',
-  'sport-option-table-chat': 'in the chat',
-  'sport-option-table-live': 'around a real table',
-  'sport-timer-first-night': 'First night',
-  'sport-timer-night': 'Night',
-  'sport-timer-last-word': 'Last word',
-  'sport-timer-speech': 'Speech',
-  'sport-timer-lost-word': 'Lost speech',
-  'sport-timer-lost-word-endgame': 'Lost speech, three or four left',
-  'sport-timer-ballot': 'Ballot',
-  'sport-timer-tie-speech': 'Speech in a tie',
-
-  'sport-round-night':
-    'The first night is the blacks’ only meeting: for exactly a minute they see one another, and the don sets the order of shots. From the second night on each black names a player alone and in the dark. Only if all living blacks named the same one does he leave; anything else is a miss. The don looks for the sheriff, the sheriff learns a colour; each once a night, and neither choice can be changed.',
-  'sport-round-day':
-    'One minute each, round the table; each day the next player opens. In the own minute one player may be nominated, oneself included, and taken back again if the table allows it. Whoever is shot has a last word; the first one shot may name three whom he holds to be black. Fouls are counted aloud: the third costs the next speech, the fourth the seat.',
-  'sport-round-trial':
-    'Only the nominated are voted on, in the order of nomination. A vote cannot be changed, there is no abstaining, and one that was not cast falls on the last of the list. A single nominee of day 1 is let go; later he is voted like any other. Those who tie speak half a minute and are voted again; if the same ones tie once more, the table votes on whether all of them leave. A disqualification cancels the nearest ballot.',
-  'sport-wins':
-    'The reds win when no black is left, the blacks as soon as they are as many as the reds. Three rounds running in which nobody leaves are a draw. A win is worth two points; the best move, the judge’s bonuses and penalties come on top.',
 
   'sport-side-red': 'the reds',
-  'sport-side-red-goal': 'You win when no black is left at the table.',
+  'sport-side-red-goal': 'You win when all three blacks have left the table.',
   'sport-side-red-won': 'The reds have won.',
   'sport-side-black': 'the blacks',
-  'sport-side-black-goal': 'You win when the blacks are as many as the reds.',
+  'sport-side-black-goal': 'You win as soon as the blacks at the table are as many as the reds, or more.',
   'sport-side-black-won': 'The blacks have won.',
   'sport-why-red': 'No black is left at the table.',
   'sport-why-black': 'The blacks are as many as the reds.',
@@ -46,15 +13,38 @@ export const sport = {
   'sport-role-citizen': 'Citizen',
   'sport-role-citizen-does': 'Has no night action: listens, speaks and votes.',
   'sport-role-sheriff': 'Sheriff',
-  'sport-role-sheriff-does': 'From the second night on learns every night whether a player is red or black.',
+  'sport-role-sheriff-does':
+    'May look at the table in the first night. From the second on learns every night whether a player is red or black.',
   'sport-role-mafioso': 'Mafioso',
   'sport-role-mafioso-does':
     'From the second night on names a player to be shot, alone and unseen; the shot hits only if all blacks named the same one.',
   'sport-role-don': 'Don',
   'sport-role-don-does':
-    'Sets the order of shots in the first night. From the second on shoots with the blacks and looks for the sheriff.',
+    'Shows himself to the judge first in the first night, then sets the order of shots. From the second night on shoots with the blacks and looks for the sheriff, before the sheriff wakes.',
 
   'sport-fact-sheriff': '{ $name }: { $value -> \n    [yes] the sheriff\n   *[no] not the sheriff\n}',
+  'sport-offence-out-of-turn': 'words outside the own minute, even a whisper or an exclamation',
+  'sport-offence-day-touch': 'touching another player by day, or gestures that distract',
+  'sport-offence-knocking': 'knocking on the table',
+  'sport-offence-unethical': 'disrespect towards a player or a judge',
+  'sport-offence-arguing': 'arguing with the judge',
+  'sport-offence-pulled-hand': 'a hand taken off before the count, or put down before the ballot',
+  'sport-offence-ballot-calls': 'hints by sign or word while the table votes',
+  'sport-offence-ballot-order': 'a vote against several, or one not cast when the judge calls for it',
+  'sport-offence-leave-table': 'leaving the table',
+  'sport-offence-night-touch': 'touching another player at night',
+  'sport-offence-night-signs': 'signs to the don or the sheriff at night',
+  'sport-offence-insult': 'an insult to a player or a judge, foul language',
+  'sport-offence-peeping': 'looking at night while eyes must be shut',
+  'sport-offence-night-talk': 'talk, a shout or other liberties at night',
+  'sport-offence-tears': 'weeping at the table',
+  'sport-offence-appeal': 'word of honour, faith or pleading in place of arguments',
+  'sport-offence-ballot-form': 'a vote by palm, finger or elbow in place of the fist',
+  'sport-offence-spying': 'deliberate spying, or knowledge got past the game',
+  'sport-offence-oath': 'an oath or a bet, however worded',
+  'sport-offence-threat': 'a threat, blackmail or a bribe',
+  'sport-offence-audience': 'a hint taken from the audience',
+  'sport-news-warned': 'Oral warning: { $warned }.',
   'sport-news-foul':
     'Foul: { $foul }, { $count -> \n    [3] the third. The next speech is lost\n    [4] the fourth\n   *[other] number { $count }\n}.',
   'sport-news-foul-3': 'The next speech is lost.',
@@ -68,6 +58,7 @@ export const sport = {
     'The judge takes back: { $undone -> \n    [foul] the foul\n    [disqualify] the disqualification\n    [nominate] the nomination\n   *[other] the decision\n}, { $on }.',
   'sport-undone-foul': 'the foul',
   'sport-undone-disqualify': 'the disqualification',
+  'sport-undone-warn': 'the warning',
   'sport-undone-nominate': 'the nomination',
   'sport-undone-withdraw': 'the withdrawal',
   'sport-undone-other': 'the decision',
@@ -177,10 +168,6 @@ export const sport = {
   'sport-app-lobby-stop-leading': 'Give up judging',
 
   'sport-call-night': 'Night falls. Masks on, heads down.',
-  'sport-call-first-night':
-    'The blacks take their masks off: you have exactly one minute.\nThe don shows himself and sets the order.\nThen: the sheriff may look at the table, twenty seconds.',
-  'sport-call-shots':
-    'The mafia shoots: I call the numbers, the shot is made on the phone.\nThe don looks for the sheriff, ten seconds.\nThe sheriff checks a player, ten seconds.',
   'sport-call-morning': 'Day. Masks off.',
   'sport-call-floor': 'Player number { $n }, your minute: { $span }.',
   'sport-call-lost': 'Player number { $n } has three fouls and does not speak: { $span } for a nomination.',

@@ -26,6 +26,12 @@ export const twoBallots = {
   'two-ballots-verdict-without-ballot': 'There is no count today.',
   'two-ballots-ask-vote':
     '🗳 <b>Ballot of day { $round }</b> · { $group }\nWhom do you vote against? You may change your vote until the ballot closes.',
+  'two-ballots-ask-vote-one':
+    '🗳 <b>Final ballot, day { $round }</b> · { $group }\nOnly one is left on the bench: { $names }. Vote against, or abstain; you may change your mind until it closes.',
+  'two-ballots-app-trial-next': 'Only No. { $n } is left on the bench',
+  'two-ballots-app-trial-yes': 'Vote against',
+  'two-ballots-app-trial-no': 'Abstain',
+  'two-ballots-app-read-trial': 'Final ballot. Only one is left on the bench: { $name }. Against or not, on the phone.',
   'two-ballots-ask-talk':
     '🗣 <b>Discussion, day { $round }</b> · { $group }\nSpeak in the group. Here you may say that you are ready for the ballot.',
   'two-ballots-app-talk-nobody': 'No accusations: in the first ballot anybody may be named.',

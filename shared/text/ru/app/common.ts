@@ -30,4 +30,5 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'app-cancelled': 'Карты снова в коробке. Напиши в группе /play, чтобы собрать новый стол.',
   'app-cancelled-solo': 'Карты снова в коробке. До новой тренировки — одно касание.',
   'app-no-back': 'Нет, назад',
+  'app-by-lot': 'по жребию: { $roles }',
 };

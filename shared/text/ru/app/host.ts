@@ -14,8 +14,7 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   'app-host-resume-sure': 'Снова пустить время?',
   'app-host-script': 'Прочитай вслух',
   'app-read-night': 'Ночь { $round }. Город засыпает.\nЗакрываем глаза, ни слова, ни звука.',
-  'app-read-wake':
-    '{ $n -> \n    [one] Просыпается { $roles }: выбор — в телефоне.\n   *[other] Просыпаются { $roles }: выбор — в телефоне.\n}',
+  'app-read-phone': 'Кто услышал свою роль, выбирает в телефоне.',
   'app-read-night-over': 'Город спит, пока не ответят все.',
   'app-read-cards': 'Первая ночь: каждый смотрит только на свою карту.\nБольше никто ничего не делает.',
   'app-read-morning': 'Доброе утро. Город просыпается.',
@@ -30,6 +29,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   'app-read-runoff': 'Второе голосование. На скамье подсудимых: { $names }.\nОдин голос на каждого, в телефоне.',
   'app-read-trial': 'Суд: { $name }. Осудить или нет — в телефоне.',
   'app-read-raise': 'И снова поровну: { $names }.\nКазнить всех вместе? Да или нет — в телефоне.',
+  'app-read-voters': 'Голосуют только: { $names }.',
+  'app-read-voteless': 'Сегодня без голоса: { $names }.',
   'app-read-verdict': 'Суд окончен.',
   'app-read-last-words': '{ $name }, твоё последнее слово: до { $span }.',
   'app-read-dusk': 'День подходит к концу.',

@@ -12,8 +12,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-lobby-led-by': 'Игру ведёт',
   'app-lobby-dealt': 'Что будет роздано',
   'app-lobby-dealt-side': '{ $side } { $n }',
+  'app-lobby-by-hand': 'Сесть могут до { $seats } игроков, но если их больше { $most }, карты отсчитывают вручную.',
   'app-lobby-least': 'Так раздают на самый маленький стол: { $n }.',
-  'app-lobby-by-lot': 'по жребию: { $roles }',
   'app-lobby-invite': 'Пригласить',
   'app-lobby-invite-text': 'За нашим столом есть свободное место: { $edition }, { $mode }. Приходи врать с нами.',
   'app-lobby-settings': 'Настройки',
@@ -52,7 +52,10 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-deck-hand': 'Вручную',
   'app-settings-deck-hand-about': 'Любые и сколько угодно, лишь бы хватило в коробке.',
   'app-settings-deck-count': 'Карт { $cards } · игроков { $players }',
-  'app-settings-deck-box': 'в коробке { $n }',
+  'app-settings-deck-box': 'самое большее { $n }',
+  'app-settings-deck-printed': 'в коробке { $n }',
+  'app-settings-deck-beyond':
+    'Больше, чем есть в печатной коробке: { $roles }. Здесь хватит, а за настоящим столом понадобилась бы вторая коробка.',
   'app-settings-deck-over':
     '{ $n -> \n    [one] { $n } карта лишняя\n    [few] { $n } карты лишние\n   *[many] { $n } карт лишние\n}',
   'app-settings-deck-under':

@@ -29,6 +29,7 @@ export const protocol: Readonly<Record<keyof typeof english, string>> = {
   'app-protocol-winner': 'Победа',
   'app-protocol-draw': 'ничья',
   'app-protocol-protests': 'Протесты',
+  'app-protocol-penalties': 'Предупреждения и наказания',
   'app-protocol-signature': 'Подпись судьи',
   'app-protocol-signed': 'Подписано: { $name }',
   'app-protocol-unsigned': 'Ещё не подписано',

@@ -28,6 +28,13 @@ export const twoBallots: Readonly<Record<keyof typeof english, string>> = {
   'two-ballots-verdict-without-ballot': 'Сегодня считать нечего.',
   'two-ballots-ask-vote':
     '🗳 <b>Голосование, день { $round }</b> · { $group }\nПротив кого голосуешь? Голос можно менять, пока голосование не закрыто.',
+  'two-ballots-ask-vote-one':
+    '🗳 <b>Финальное голосование, день { $round }</b> · { $group }\nНа скамье подсудимых осталось одно имя: { $names }. Голосуй против или воздержись; до конца голосования можно передумать.',
+  'two-ballots-app-trial-next': 'На скамье подсудимых только № { $n }',
+  'two-ballots-app-trial-yes': 'Голосую против',
+  'two-ballots-app-trial-no': 'Воздерживаюсь',
+  'two-ballots-app-read-trial':
+    'Финальное голосование. На скамье подсудимых остаётся только { $name }. Против или нет — на телефоне.',
   'two-ballots-ask-talk':
     '🗣 <b>Обсуждение, день { $round }</b> · { $group }\nГовори в группе. Здесь можно сказать, что пора голосовать.',
   'two-ballots-app-talk-nobody': 'Обвинений не нужно: в первом голосовании можно назвать любого.',

@@ -30,4 +30,5 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'app-cancelled': 'Карти знову в коробці. Напиши в групі /play, щоб зібрати новий стіл.',
   'app-cancelled-solo': 'Карти знову в коробці. До нового тренування — один дотик.',
   'app-no-back': 'Ні, назад',
+  'app-by-lot': 'за жеребом: { $roles }',
 };

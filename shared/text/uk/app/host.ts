@@ -14,8 +14,7 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   'app-host-resume-sure': 'Знову пустити час?',
   'app-host-script': 'Прочитай уголос',
   'app-read-night': 'Ніч { $round }. Місто засинає.\nЗаплющуємо очі, ані слова, ані звуку.',
-  'app-read-wake':
-    '{ $n -> \n    [one] Прокидається { $roles }: вибір — у телефоні.\n   *[other] Прокидаються { $roles }: вибір — у телефоні.\n}',
+  'app-read-phone': 'Хто почув свою роль, вибирає в телефоні.',
   'app-read-night-over': 'Місто спить, доки не відповіли всі.',
   'app-read-cards': 'Перша ніч: кожен дивиться лише на свою карту.\nБільше ніхто нічого не робить.',
   'app-read-morning': 'Доброго ранку. Місто прокидається.',
@@ -30,6 +29,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   'app-read-runoff': 'Друге голосування. На лаві підсудних: { $names }.\nОдин голос на кожного, у телефоні.',
   'app-read-trial': 'Суд: { $name }. Засудити чи ні — у телефоні.',
   'app-read-raise': 'І знову порівну: { $names }.\nСтратити всіх разом? Так чи ні — у телефоні.',
+  'app-read-voters': 'Голосують лише: { $names }.',
+  'app-read-voteless': 'Сьогодні без голосу: { $names }.',
   'app-read-verdict': 'Суд закінчено.',
   'app-read-last-words': '{ $name }, твоє останнє слово: до { $span }.',
   'app-read-dusk': 'День добігає кінця.',

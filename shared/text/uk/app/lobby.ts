@@ -12,8 +12,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-lobby-led-by': 'Гру веде',
   'app-lobby-dealt': 'Що буде роздано',
   'app-lobby-dealt-side': '{ $side } { $n }',
+  'app-lobby-by-hand': 'Сісти можуть до { $seats } гравців, але якщо їх більше за { $most }, карти відлічують вручну.',
   'app-lobby-least': 'Так роздають на найменший стіл: { $n }.',
-  'app-lobby-by-lot': 'за жеребом: { $roles }',
   'app-lobby-invite': 'Запросити',
   'app-lobby-invite-text': 'За нашим столом є вільне місце: { $edition }, { $mode }. Приходь брехати з нами.',
   'app-lobby-settings': 'Налаштування',
@@ -52,7 +52,10 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-settings-deck-hand': 'Вручну',
   'app-settings-deck-hand-about': 'Будь-які й скільки завгодно, аби вистачило в коробці.',
   'app-settings-deck-count': 'Карт { $cards } · гравців { $players }',
-  'app-settings-deck-box': 'у коробці { $n }',
+  'app-settings-deck-box': 'щонайбільше { $n }',
+  'app-settings-deck-printed': 'у коробці { $n }',
+  'app-settings-deck-beyond':
+    'Більше, ніж є в друкованій коробці: { $roles }. Тут вистачить, а за справжнім столом знадобилася б друга коробка.',
   'app-settings-deck-over':
     '{ $n -> \n    [one] { $n } карта зайва\n    [few] { $n } карти зайві\n   *[many] { $n } карт зайві\n}',
   'app-settings-deck-under':

@@ -29,6 +29,7 @@ export const protocol: Readonly<Record<keyof typeof english, string>> = {
   'app-protocol-winner': 'Перемога',
   'app-protocol-draw': 'нічия',
   'app-protocol-protests': 'Протести',
+  'app-protocol-penalties': 'Попередження й покарання',
   'app-protocol-signature': 'Підпис судді',
   'app-protocol-signed': 'Підписано: { $name }',
   'app-protocol-unsigned': 'Ще не підписано',

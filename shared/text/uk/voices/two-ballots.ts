@@ -28,6 +28,13 @@ export const twoBallots: Readonly<Record<keyof typeof english, string>> = {
   'two-ballots-verdict-without-ballot': 'Сьогодні рахувати нічого.',
   'two-ballots-ask-vote':
     '🗳 <b>Голосування, день { $round }</b> · { $group }\nПроти кого голосуєш? Голос можна міняти, доки голосування не закрито.',
+  'two-ballots-ask-vote-one':
+    '🗳 <b>Фінальне голосування, день { $round }</b> · { $group }\nНа лаві підсудних лишилося одне ім’я: { $names }. Голосуй проти або утримайся; до кінця голосування можна передумати.',
+  'two-ballots-app-trial-next': 'На лаві підсудних лише № { $n }',
+  'two-ballots-app-trial-yes': 'Голосую проти',
+  'two-ballots-app-trial-no': 'Утримуюся',
+  'two-ballots-app-read-trial':
+    'Фінальне голосування. На лаві підсудних лишається тільки { $name }. Проти чи ні — на телефоні.',
   'two-ballots-ask-talk':
     '🗣 <b>Обговорення, день { $round }</b> · { $group }\nГовори в групі. Тут можна сказати, що час голосувати.',
   'two-ballots-app-talk-nobody': 'Обвинувачень не треба: у першому голосуванні можна назвати будь-кого.',

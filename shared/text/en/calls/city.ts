@@ -1,0 +1,23 @@
+/** What is read out when somebody is called in the night: `EDITION-wake-WHO-ERRAND`. */
+export const cityCalls = {
+  'city-wake-mafia-meet': 'The mafia wakes: look who else is awake. No words, no shots.',
+  'city-wake-yakuza-meet': 'The yakuza wake: look who else is awake. No words, no shots.',
+  'city-wake-beauty-act': 'The beauty wakes: who is to be charmed tonight?',
+  'city-wake-thief-act': 'The thief wakes: whose ability is stolen until morning?',
+  'city-wake-snitch-act': 'The snitch wakes: who is to be framed?',
+  'city-wake-doctor-act': 'The doctor wakes: whose life is to be guarded tonight?',
+  'city-wake-bodyguard-act': 'The bodyguard wakes: who is to be shielded?',
+  'city-wake-lawyer-act': 'The lawyer wakes: whose role is to be found out?',
+  'city-wake-mafia-shoot': 'The mafia wakes: decide without a word at whom to shoot.',
+  'city-wake-yakuza-shoot': 'The yakuza wake: decide without a word at whom to shoot.',
+  'city-wake-detective-act': 'The detective wakes: to check somebody, or to shoot?',
+  'city-wake-priest-act': 'The priest wakes: to check somebody, or to shoot?',
+  'city-wake-judge-act': 'The judge wakes: whose role is to be found out?',
+  'city-wake-jailer-act': 'The jailer wakes: who is to be checked? A criminal goes behind bars.',
+  'city-wake-sheriff-act': 'The sheriff wakes: at whom to shoot?',
+  'city-wake-maniac-act': 'The maniac wakes: who does not live to see the morning?',
+  'city-wake-butcher-act': 'The butcher wakes: for whom is the knife?',
+  'city-wake-fan-act': 'The fan wakes: who, does she think, leads the town?',
+  'city-wake-godfather-act': 'The godfather wakes: who is to have no vote tomorrow?',
+  'city-wake-swindler-act': 'The swindler wakes: whose vote is to follow his own tomorrow?',
+} as const;
