@@ -100,7 +100,7 @@ export const direct = {
   'bench-sure-warn': 'Oral warning for { $name }: it changes nothing in the game.',
   'bench-why': 'For what?',
   'bench-because': 'For: { $reason }.',
-  'button-no-reason': '✅ No reason',
+  'button-no-reason': '✅ Give no reason',
   'button-undo': '↩️ Undo: { $act }',
   'button-pause': '⏸ Pause',
   'button-resume': '▶️ Go on',

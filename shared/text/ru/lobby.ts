@@ -13,7 +13,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     '{ $n -> \n    [one] Не хватает ещё { $n } игрока.\n    [few] Не хватает ещё { $n } игроков.\n   *[many] Не хватает ещё { $n } игроков.\n}',
   'lobby-ready': 'Можно начинать.',
   'lobby-by-hand':
-    'Сесть могут до { $byHand } игроков, но если их больше { $most }, карты отсчитывают вручную в настройках.',
+    'Сесть могут до { $byHand } игроков, но если их больше { $most }, карты подбирают вручную в настройках.',
   odds: '🎲 Шансы по играм тренировочных игроков, которые играют { $strength ->\n    [lazy] наугад\n    [sharp] в полную силу\n   *[fair] здраво\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'ничья',
@@ -88,7 +88,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-unknown-mode': 'Режима «{ $mode }» нет.',
   'problem-players': 'В этом режиме играют от { $least } до { $most }, а за столом — { $players }.',
   'problem-players-by-hand':
-    'По таблице правил раздают не больше чем на { $most } игроков, а за столом { $players }. До { $byHand } — только если отсчитать карты вручную, в настройках.',
+    'По таблице правил раздают не больше чем на { $most } игроков, а за столом { $players }. До { $byHand } — только если подобрать карты вручную, в настройках.',
   'problem-bad-seat': '«{ $seat }» не годится для id: можно до 64 букв, цифр, «-» и «_».',
   'problem-seat-twice': '{ $seat }: целых два места за столом.',
   'problem-unknown-option': 'В этом режиме нет варианта «{ $option }».',

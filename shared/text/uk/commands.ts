@@ -101,5 +101,5 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'refusal-not-over': 'Гру ще не завершено.',
   'refusal-protested': 'Твій протест уже в протоколі.',
   'refusal-wrong-reason': 'За це такого покарання не дають: вибери порушення з його списку.',
-  'refusal-too-long': 'Задовго: щонайбільше 500 знаків.',
+  'refusal-too-long': 'Задовгий текст: щонайбільше 500 знаків.',
 };

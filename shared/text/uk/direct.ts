@@ -103,7 +103,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'bench-sure-warn': 'Усне попередження, { $name }: у грі воно нічого не змінює.',
   'bench-why': 'За що?',
   'bench-because': 'За що: { $reason }.',
-  'button-no-reason': '✅ Без причини',
+  'button-no-reason': '✅ Не вказувати причину',
   'button-undo': '↩️ Скасувати: { $act }',
   'button-pause': '⏸ Пауза',
   'button-resume': '▶️ Далі',

@@ -13,7 +13,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     '{ $n -> \n    [one] Бракує ще { $n } гравця.\n    [few] Бракує ще { $n } гравців.\n   *[many] Бракує ще { $n } гравців.\n}',
   'lobby-ready': 'Можна починати.',
   'lobby-by-hand':
-    'Сісти можуть до { $byHand } гравців, але якщо їх більше за { $most }, карти відлічують вручну в налаштуваннях.',
+    'Сісти можуть до { $byHand } гравців, але якщо їх більше за { $most }, карти добирають вручну в налаштуваннях.',
   odds: '🎲 Шанси за іграми тренувальних гравців, що грають { $strength ->\n    [lazy] навмання\n    [sharp] на повну силу\n   *[fair] розважливо\n} ({ $games }): { $shares }',
   'odds-share': '{ $side } { $percent } %',
   'odds-draw': 'нічия',
@@ -88,7 +88,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'problem-unknown-mode': 'Режиму «{ $mode }» немає.',
   'problem-players': 'У цьому режимі грають від { $least } до { $most }, а за столом — { $players }.',
   'problem-players-by-hand':
-    'За таблицею правил роздають щонайбільше на { $most } гравців, а за столом { $players }. До { $byHand } — лише якщо карти відлічити вручну, у налаштуваннях.',
+    'За таблицею правил роздають щонайбільше на { $most } гравців, а за столом { $players }. До { $byHand } — лише якщо карти дібрати вручну, у налаштуваннях.',
   'problem-bad-seat': '«{ $seat }» не годиться на id: можна до 64 літер, цифр, «-» і «_».',
   'problem-seat-twice': '{ $seat }: аж два місця за столом.',
   'problem-unknown-option': 'У цьому режимі немає варіанта «{ $option }».',

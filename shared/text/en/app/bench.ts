@@ -23,7 +23,7 @@ export const bench = {
   'app-judge-warn': 'Oral warning',
   'app-judge-warn-sure': 'Warn no. { $n }? It is told to the table and written down; nothing in the game changes.',
   'app-judge-why': 'No. { $n }: for what?',
-  'app-judge-no-reason': 'No reason',
+  'app-judge-no-reason': 'Give no reason',
   'app-judge-foul': 'Foul no. { $n }',
   'app-judge-give-foul': 'Foul',
   'app-judge-foul-sure': 'No. { $n }: foul number { $count }.',

@@ -31,7 +31,7 @@ export const rules = {
   'app-rules-kind-page': 'page',
   'app-rules-tip': 'Advice',
   'app-rules-table': 'Set-up table',
-  'app-rules-table-about': 'What the rulebook deals to so many players, with nothing chosen otherwise.',
+  'app-rules-table-about': 'What the rulebook deals to so many players, unless something is changed.',
   'app-rules-table-players': '{ $n -> \n    [one] { $n } player\n   *[other] { $n } players\n}',
   'app-rules-table-fewer': 'One player fewer',
   'app-rules-table-more': 'One player more',
@@ -48,7 +48,7 @@ export const rules = {
   'app-rules-in-modes': 'Modes: { $modes }',
   'app-rules-night-order': 'Order of the night',
   'app-rules-night-order-about':
-    'Players are called in this order, and so do their actions take effect, whoever answers first.',
+    'Players are called in this order, and their actions take effect in the same order, whoever answers first.',
   'app-rules-night-first': 'First night',
   'app-rules-night-later': 'Later nights',
   'app-rules-for-mode': 'Mode',

@@ -1,7 +1,7 @@
 /** What is read out when somebody is called in the night: `EDITION-wake-WHO-ERRAND`. */
 export const cityCalls = {
   'city-wake-mafia-meet': 'The mafia wakes: look who else is awake. No words, no shots.',
-  'city-wake-yakuza-meet': 'The yakuza wake: look who else is awake. No words, no shots.',
+  'city-wake-yakuza-meet': 'The yakuza wakes: look who else is awake. No words, no shots.',
   'city-wake-beauty-act': 'The beauty wakes: who is to be charmed tonight?',
   'city-wake-thief-act': 'The thief wakes: whose ability is stolen until morning?',
   'city-wake-snitch-act': 'The snitch wakes: who is to be framed?',
@@ -9,7 +9,7 @@ export const cityCalls = {
   'city-wake-bodyguard-act': 'The bodyguard wakes: who is to be shielded?',
   'city-wake-lawyer-act': 'The lawyer wakes: whose role is to be found out?',
   'city-wake-mafia-shoot': 'The mafia wakes: decide without a word at whom to shoot.',
-  'city-wake-yakuza-shoot': 'The yakuza wake: decide without a word at whom to shoot.',
+  'city-wake-yakuza-shoot': 'The yakuza wakes: decide without a word at whom to shoot.',
   'city-wake-detective-act': 'The detective wakes: to check somebody, or to shoot?',
   'city-wake-priest-act': 'The priest wakes: to check somebody, or to shoot?',
   'city-wake-judge-act': 'The judge wakes: whose role is to be found out?',

@@ -7,7 +7,7 @@ export const partyCalls = {
   'party-wake-mafia-blind':
     'The mafia and the don shoot without opening their eyes: only one whom all of them name dies.',
   'party-wake-yakuza-plan':
-    'The yakuza wake, the ninja among them: get to know each other and plan the next three nights, in two minutes.',
+    'The yakuza wakes, the ninja among them: get to know each other and plan the next three nights, in two minutes.',
   'party-wake-yakuza-blind':
     'The yakuza and the ninja shoot without opening their eyes: only one whom all of them name dies.',
   'party-wake-doctor-show': 'The doctor wakes, tonight only to be seen by the host.',

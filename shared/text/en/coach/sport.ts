@@ -26,7 +26,7 @@ export const coachSport = {
     'While your minute lasts you may take your candidate off the list. The right of the day is used up all the same: you cannot name another. If somebody else names that player, the place on the list is the last.',
   // sport.day.speech, sport.day.finish, sport.offence.appeal, sport.offence.insult, sport.offence.oath
   'sport-coach-talk-finish':
-    'You have one minute, and only you speak. Finishing early passes the word on, for today also the right to nominate. Word of honour or pleading is a disqualification, insults too; an oath or a bet loses the game for your side.',
+    'You have one minute, and only you speak. Finish early, and both the word and your right to nominate are gone for today. Word of honour or pleading is a disqualification, insults too; an oath or a bet loses the game for your side.',
   // sport.tie.speeches, sport.tie.revote
   'sport-coach-runoff-finish':
     'You share the highest count: speak, by the book for 30 seconds, in the order of nomination. Nobody nominates now. Then all vote again, on those who tied only.',
@@ -44,7 +44,7 @@ export const coachSport = {
     'One vote against one of the candidates, final; votes are shown when the ballot closes. The most votes leave, a majority is not needed. There is no abstaining: a vote not cast goes to the last candidate on the list.',
   // sport.tie.revote, sport.decision.tie.shrinks, sport.tie.raise, sport.special.no-raise-at-four
   'sport-coach-runoff-vote':
-    'New ballot on those who tied, final again; a vote not cast goes to the last of them. If fewer tie, they speak and are voted once more; if the same do, the table is asked whether all of them leave.',
+    'New ballot on those who tied, final again; a vote not cast goes to the last of them. If fewer tie, they speak and are voted on once more; if the same do, the table is asked whether all of them leave.',
   // sport.tie.raise, sport.tie.raise-result, sport.decision.raise.uncast
   'sport-coach-question-vote':
     'The same players tied again: do all of them leave? More yes than no, and they leave together; otherwise all stay and night falls. A vote not cast is a no. The answer is final.',

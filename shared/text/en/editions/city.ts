@@ -8,7 +8,7 @@ export const city = {
     'Take out of the game: { $name }? Out when this part ends, with the card shown. What was chosen by then counts.',
   'city-app-settings-host-about': 'A host has no seat, sees every card, may end a part early and take players out.',
   'city-app-settings-deck-hand-about':
-    'Any, and as many as you like, from what is in the box; for 17 to 20 players this is the only way.',
+    'Any roles of this rulebook, citizens and mafiosi as many as you like; for 17 to 20 players this is the only way.',
 
   'city-side-town': 'the town',
   'city-side-town-goal': 'You win as soon as the last criminal is out of the game, even if you are out by then.',

@@ -23,7 +23,7 @@ export const sport = {
     'Shows himself to the judge first in the first night, then sets the order of shots. From the second night on shoots with the blacks and looks for the sheriff, before the sheriff wakes.',
 
   'sport-fact-sheriff': '{ $name }: { $value -> \n    [yes] the sheriff\n   *[no] not the sheriff\n}',
-  'sport-offence-out-of-turn': 'words outside the own minute, even a whisper or an exclamation',
+  'sport-offence-out-of-turn': 'words outside one’s own minute, even a whisper or an exclamation',
   'sport-offence-day-touch': 'touching another player by day, or gestures that distract',
   'sport-offence-knocking': 'knocking on the table',
   'sport-offence-unethical': 'disrespect towards a player or a judge',
@@ -40,7 +40,7 @@ export const sport = {
   'sport-offence-tears': 'weeping at the table',
   'sport-offence-appeal': 'word of honour, faith or pleading in place of arguments',
   'sport-offence-ballot-form': 'a vote by palm, finger or elbow in place of the fist',
-  'sport-offence-spying': 'deliberate spying, or knowledge got past the game',
+  'sport-offence-spying': 'deliberate spying, or information got by other means than the game’s',
   'sport-offence-oath': 'an oath or a bet, however worded',
   'sport-offence-threat': 'a threat, blackmail or a bribe',
   'sport-offence-audience': 'a hint taken from the audience',
@@ -77,7 +77,7 @@ export const sport = {
   'sport-night-answer-app':
     'Everybody has something to answer at the table in the app, { $until }. Nobody writes here.',
   'sport-morning': '☀️ <b>Day { $round }.</b>',
-  'sport-talk': '🗣 A minute each, in turn: { $span }. In the own minute one player may be nominated.',
+  'sport-talk': '🗣 A minute each, in turn: { $span }. In your own minute you may nominate one player.',
   'sport-talk-app': '🗣 Speeches in turn: whose it is and the clock are at the table in the app.',
   'sport-accused': 'Nominated:',
   'sport-accused-line': '{ $name }, by { $by }',

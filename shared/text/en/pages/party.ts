@@ -41,9 +41,9 @@ export const partyPages = {
   'party-role-don-ends': 'The checks end with you: there is no new don, but the mafia goes on shooting.',
   'party-role-don-tip':
     'You know your own, so check the others until you have found the commissioner. Until then a claim is only a claim.',
-  'party-role-ninja-ends': 'The checks end with you: there is no new ninja, but the yakuza go on shooting.',
+  'party-role-ninja-ends': 'The checks end with you: there is no new ninja, but the yakuza goes on shooting.',
   'party-role-ninja-tip':
-    'Your yes means commissioner or mafia: either way it is somebody the yakuza are better off without.',
+    'Your yes means commissioner or mafia: either way it is somebody the yakuza is better off without.',
   'party-role-yakuza-ends':
     'A shot at the doctor’s patient or at the immortal fails, and so does every shot on which not all living members agree.',
   'party-role-yakuza-tip':

@@ -14,7 +14,7 @@ export const sportSettings = {
   'sport-option-sideJudge': 'Side judge',
   'sport-option-table': 'Where you play',
   'sport-option-table-about':
-    'In the chat, speeches are typed in turn. Around a real table they are spoken, the judge leads from the console, and everybody votes on the own phone.',
+    'In the chat, speeches are typed in turn. Around a real table they are spoken, the judge leads from the console, and everybody votes on their own phone.',
   'sport-option-table-chat': 'in the chat',
   'sport-option-table-live': 'around a real table',
   'sport-timer-first-night': 'First night',

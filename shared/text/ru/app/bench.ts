@@ -24,7 +24,7 @@ export const bench: Readonly<Record<keyof typeof english, string>> = {
   'app-judge-warn': 'Устное предупреждение',
   'app-judge-warn-sure': 'Предупредить № { $n }? Стол услышит, в протоколе останется; в игре ничего не изменится.',
   'app-judge-why': '№ { $n }: за что?',
-  'app-judge-no-reason': 'Без причины',
+  'app-judge-no-reason': 'Не указывать причину',
   'app-judge-foul': 'Фол № { $n }',
   'app-judge-give-foul': 'Фол',
   'app-judge-foul-sure': '№ { $n }: это будет { $count }-й фол.',

@@ -32,7 +32,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'app-rules-kind-page': 'страница',
   'app-rules-tip': 'Совет',
   'app-rules-table': 'Таблица раздачи',
-  'app-rules-table-about': 'Что раздаёт книга на столько игроков, если ничего не выбрано иначе.',
+  'app-rules-table-about': 'Что раздаёт книга на столько игроков, если ничего не менять.',
   'app-rules-table-players': '{ $n -> \n    [one] { $n } игрок\n    [few] { $n } игрока\n   *[many] { $n } игроков\n}',
   'app-rules-table-fewer': 'На одного игрока меньше',
   'app-rules-table-more': 'На одного игрока больше',

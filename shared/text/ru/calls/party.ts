@@ -13,7 +13,7 @@ export const partyCalls: Readonly<Record<keyof typeof english, string>> = {
   'party-wake-doctor-act': 'Просыпается доктор: кого уберечь этой ночью? Можно и себя.',
   'party-wake-lawyer-act': 'Просыпается адвокат: чью карту ему показать?',
   'party-wake-maniac-show': 'Просыпается маньяк. Этой ночью он только показывается ведущему.',
-  'party-wake-maniac-act': 'Просыпается маньяк: кто не дожил до утра?',
+  'party-wake-maniac-act': 'Просыпается маньяк: кто не доживёт до утра?',
   'party-wake-werewolf-learn': 'Просыпается оборотень и узнаёт, на чьей он теперь стороне.',
   'party-wake-commissioner-act': 'Просыпается комиссар: кого проверить, чёрный он или нет?',
   'party-wake-don-act': 'Просыпается дон мафии: кто, по его мнению, комиссар?',

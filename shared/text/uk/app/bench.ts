@@ -24,7 +24,7 @@ export const bench: Readonly<Record<keyof typeof english, string>> = {
   'app-judge-warn': 'Усне попередження',
   'app-judge-warn-sure': 'Попередити № { $n }? Стіл почує, у протоколі лишиться; у грі нічого не зміниться.',
   'app-judge-why': '№ { $n }: за що?',
-  'app-judge-no-reason': 'Без причини',
+  'app-judge-no-reason': 'Не вказувати причину',
   'app-judge-foul': 'Фол № { $n }',
   'app-judge-give-foul': 'Фол',
   'app-judge-foul-sure': '№ { $n }: це буде { $count }-й фол.',

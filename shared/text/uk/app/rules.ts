@@ -32,7 +32,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'app-rules-kind-page': 'сторінка',
   'app-rules-tip': 'Порада',
   'app-rules-table': 'Таблиця роздачі',
-  'app-rules-table-about': 'Що роздає книга на стільки гравців, якщо нічого не вибрано інакше.',
+  'app-rules-table-about': 'Що роздає книга на стільки гравців, якщо нічого не змінювати.',
   'app-rules-table-players':
     '{ $n -> \n    [one] { $n } гравець\n    [few] { $n } гравці\n   *[many] { $n } гравців\n}',
   'app-rules-table-fewer': 'На одного гравця менше',

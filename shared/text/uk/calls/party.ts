@@ -14,7 +14,7 @@ export const partyCalls: Readonly<Record<keyof typeof english, string>> = {
   'party-wake-doctor-act': 'Прокидається лікар: кого вберегти цієї ночі? Можна й себе.',
   'party-wake-lawyer-act': 'Прокидається адвокат: чию карту йому показати?',
   'party-wake-maniac-show': 'Прокидається маніяк. Цієї ночі він лише показується ведучому.',
-  'party-wake-maniac-act': 'Прокидається маніяк: хто не дожив до ранку?',
+  'party-wake-maniac-act': 'Прокидається маніяк: хто не доживе до ранку?',
   'party-wake-werewolf-learn': 'Прокидається перевертень і дізнається, на чиєму він тепер боці.',
   'party-wake-commissioner-act': 'Прокидається комісар: кого перевірити, чорний він чи ні?',
   'party-wake-don-act': 'Прокидається дон мафії: хто, на його думку, комісар?',

@@ -10,7 +10,7 @@ export const sportSettings: Readonly<Record<keyof typeof english, string>> = {
   'sport-option-withdrawAllowed-about': 'У ту саму хвилину, коли її виставлено.',
   'sport-option-nomineesHidden': 'Список не показують під час промов',
   'sport-option-nomineesHidden-about': 'Кожну кандидатуру називають один раз; хто слухає, той пам’ятає.',
-  'sport-option-noRaiseAtFour': 'За трьох чи чотирьох усіх разом не підіймають',
+  'sport-option-noRaiseAtFour': 'Утрьох і вчотирьох усіх разом не підіймають',
   'sport-option-noRaiseAtFour-about': 'Якщо двоє чи троє з них двічі набирають порівну, настає ніч.',
   'sport-option-sideJudge': 'Боковий суддя',
   'sport-option-table': 'Де граєте',
