@@ -2,7 +2,7 @@
 export const partySettings = {
   'party-about':
     'The boxed game for a big evening: 6 to 26 players, speeches in turn, a trial every day, and judges in the large decks. Nobody dies in the first night; cards of the dead stay face down to the end.',
-  'party-best': '6–26 players, 45–90 minutes.',
+  'party-best': 'A game takes 45–90 minutes.',
   'party-age': 'From 16 years on.',
   'party-mode-base-about':
     'Citizens and a commissioner against the mafia and its don. The mafia sees each other’s choices.',

@@ -3,7 +3,7 @@ import type { partySettings as english } from '../../en/settings/party.ts';
 export const partySettings: Readonly<Record<keyof typeof english, string>> = {
   'party-about':
     'Игра из коробки для большой компании: от 6 до 26 игроков, речи по очереди, каждый день суд, а в больших колодах ещё и судьи. В первую ночь никто не гибнет; карты мёртвых лежат рубашкой вверх до самого конца.',
-  'party-best': '6–26 игроков, 45–90 минут.',
+  'party-best': 'Партия длится 45–90 минут.',
   'party-age': 'От 16 лет.',
   'party-mode-base-about': 'Мирные и комиссар против мафии с её доном. В мафии каждый видит выбор своих.',
   'party-mode-pro-about':

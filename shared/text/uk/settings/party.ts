@@ -3,7 +3,7 @@ import type { partySettings as english } from '../../en/settings/party.ts';
 export const partySettings: Readonly<Record<keyof typeof english, string>> = {
   'party-about':
     'Гра з коробки для великої компанії: від 6 до 26 гравців, промови по черзі, щодня суд, а у великих колодах ще й судді. Першої ночі ніхто не гине; карти мертвих лежать сорочкою догори до самого кінця.',
-  'party-best': '6–26 гравців, 45–90 хвилин.',
+  'party-best': 'Партія триває 45–90 хвилин.',
   'party-age': 'Від 16 років.',
   'party-mode-base-about': 'Мирні та комісар проти мафії з її доном. У мафії кожен бачить вибір своїх.',
   'party-mode-pro-about':
