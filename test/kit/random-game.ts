@@ -110,8 +110,11 @@ function holdLaws(table: Table, chance: Chance): void {
 
 const voters = ({ stage }: Game): number => (stage.spec?.kind === 'ballot' ? stage.spec.voters.length : 0);
 
-const opensNight = (before: Game, after: Game): boolean =>
-  after.stage.name === 'night' && after.stage.serial !== before.stage.serial;
+/** Not one that a ruling had closed and that goes on, since it was taken back, with what was chosen by then. */
+const opensNight = (before: Game, { stage, choices }: Game): boolean =>
+  stage.name === 'night' &&
+  stage.serial !== before.stage.serial &&
+  !choices.some(({ wave }) => stage.spec?.kind === 'wave' && wave === stage.spec.wave);
 
 const OF_THE_MOMENT: readonly string[] = ['chose', 'leaving', 'learned', 'planned', 'fouled', 'disqualified'];
 /** What a card does at once; elsewhere it is only done when the night is worked out. */
