@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Api } from 'grammy';
+import type { Secret } from '../shared/engine/setup/deal.ts';
 import type { Clock } from './clock.ts';
 import { Courier } from './courier/courier.ts';
 import { Link } from './courier/link.ts';
@@ -33,7 +34,7 @@ import { Members } from './telegram/members.ts';
 import { setMenuButton } from './telegram/menu-button.ts';
 import { Poller } from './telegram/poll.ts';
 import { Touch } from './telegram/touch.ts';
-import { randomSecret, type Secret } from './wishes/begin.ts';
+import { randomSecret } from './wishes/begin.ts';
 import { botLink, type Reception } from './wishes/reception.ts';
 
 export interface App {
@@ -62,7 +63,7 @@ export interface Surroundings {
   readonly patience?: number;
   /** Called when the database cannot be written any more: going on would tell people what never happened. */
   readonly giveUp?: () => void;
-  /** Where the cards are drawn from: the machine's own randomness, but for tests. */
+  /** What the cards are dealt from, where that is not everybody's part in the shuffle: in tests and in the lab. */
   readonly drawSecret?: () => Secret;
   /** What the next game is called, by which its narrator chooses the words: by lot, but for tests. */
   readonly nameGame?: () => string;
@@ -79,7 +80,7 @@ export async function startApp({
   log,
   patience = 60,
   giveUp = () => undefined,
-  drawSecret = randomSecret,
+  drawSecret,
   nameGame,
   reckons = true,
   printer = null,
@@ -119,7 +120,8 @@ export async function startApp({
     onUnreachable: (chatId) => errands.run('unreachable', () => unreachable(chatId)),
     onMoved: (from, to) => errands.run('moved', () => tables.moved(from, to)),
   });
-  const tables = new Tables({ store, clock, courier, log, links }, link, nameGame);
+  const drawing = { ...(nameGame && { nameGame }), ...(drawSecret && { drawPart: () => null }) };
+  const tables = new Tables({ store, clock, courier, log, links }, link, drawing);
   const companions = new Companions(tables, { clock, log, courier }, link);
   const oddsmaker = reckons ? new Oddsmaker(tables, { clock, log }) : null;
   const errands = new Errands(log);
@@ -141,7 +143,7 @@ export async function startApp({
     log,
     bot: me,
     links,
-    drawSecret,
+    drawSecret: drawSecret ?? randomSecret,
     hasPrinter: printer !== null,
   };
   const unreachable = async (chatId: number): Promise<void> => {

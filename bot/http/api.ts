@@ -97,10 +97,10 @@ export function openApi({ reception, wall, botToken }: Pick<Door, 'reception' | 
   });
 
   api.post('/practice', signedIn(commands), async (c) => {
-    const { key, ...practice } = await bodyOf(c, practiseSchema);
+    const { key, cut, ...practice } = await bodyOf(c, practiseSchema);
     const { person } = c.var.signedIn;
     const door = { key: `app ${person} ${key}`, byButtons: false };
-    const outcome = await practise(reception, await visitorOf(reception, person), practice, door);
+    const outcome = await practise(reception, { ...(await visitorOf(reception, person)), cut }, practice, door);
     if ('refused' in outcome) throw no(outcome);
     const game = 'opened' in outcome ? outcome.opened.id : (practiceOf(reception, person)?.id ?? null);
     if (game === null) throw no(refuse('refusal-no-such-table'));

@@ -8,7 +8,7 @@ import type { TableState } from '../tables/state.ts';
 import type { Order, Reply } from '../tables/table.ts';
 import { beginAt } from '../wishes/begin.ts';
 import { changeAt, wishOf } from '../wishes/change.ts';
-import { joinAt } from '../wishes/join.ts';
+import { cutBy, joinAt } from '../wishes/join.ts';
 import { leadAt, signBy, takeBackBy, tidied, whileOpen } from '../wishes/judge.ts';
 import { objectionToLeave, quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
@@ -36,7 +36,9 @@ export async function carryOut(
 ): Promise<string | null> {
   const { tables, store } = reception;
   const key = `app ${user.id} ${own}`;
-  if (command.do === 'rematch') return openedBy(reception, state, await rematchAt(reception, state, user, key));
+  if (command.do === 'rematch') {
+    return openedBy(reception, state, await rematchAt(reception, state, { ...user, cut: command.cut }, key));
+  }
   if (await store.read.keys.isTaken(state.id, key)) return null;
   if (state.status === 'cancelled' || (state.status === 'over' && !isLive(state))) throw no(refuse('refusal-over'));
   const asked: Asked = { reception, state, user, key };
@@ -71,9 +73,11 @@ async function outcomeOf(
   const { reception, state, user, key } = asked;
   switch (command.do) {
     case 'join':
-      return pastLobby(state) ?? joinAt(reception, state, user, key);
+      return pastLobby(state) ?? joinAt(reception, state, { ...user, cut: command.cut }, key);
+    case 'cut':
+      return order(cutBy(user.id, command.cut));
     case 'lead':
-      return pastLobby(state) ?? leadAt(reception, state, user, command.as, key);
+      return pastLobby(state) ?? leadAt(reception, state, { ...user, cut: command.cut }, command.as, key);
     case 'undo':
       return order(takeBackBy(user.id));
     case 'sign-protocol':

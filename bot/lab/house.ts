@@ -2,11 +2,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { type App, startApp } from '../app.ts';
 import { silentLog } from '../log.ts';
 import { startTelegram, type Telegram } from '../playground/index.ts';
 import { readSettings } from '../settings.ts';
-import type { Secret } from '../wishes/begin.ts';
+
 import { settled } from './settled.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 

@@ -26,9 +26,11 @@ export function courseScreens(
     length += line.length + 1;
   }
   return pages.map((page, i) => ({
-    text: lines(title, `<blockquote expandable>${page.join('\n')}</blockquote>`, i === 0 && rest),
+    text: lines(page.length > 0 && title, page.length > 0 && folded(page), i === 0 && rest),
   }));
 }
+
+const folded = (page: readonly string[]): string => `<blockquote expandable>${page.join('\n')}</blockquote>`;
 
 const roundLines = ({ round, night, day }: ChronicleRound, words: Words): readonly string[] => [
   `<b>${words.say('course-night', { round })}</b>`,

@@ -2,7 +2,7 @@
 import type { End } from '../../shared/engine/view.ts';
 import type { Award } from '../../shared/protocol/awards.ts';
 import { isForPractice } from '../tables/desk.ts';
-import { fitsCaption } from './caption.ts';
+import { fitsCaption, fitsMessage } from './caption.ts';
 import { lastNews } from './news.ts';
 import { extraEdition } from './press/extra.ts';
 import { hasPictures } from './press/front.ts';
@@ -11,7 +11,7 @@ import type { PublicStage } from './stage.ts';
 
 export interface Ending {
   readonly screen: Screen;
-  /** What has no room below a picture, and stands with the course of the game. */
+  /** What has no room below a picture or beside so many people, and stands with the course of the game. */
   readonly rest: string | null;
 }
 
@@ -31,14 +31,11 @@ export function endingOf(
     const picture = extraEdition(stage, end, awards);
     return { screen: { text: below, picture, buttons, isVital: true }, rest: proof };
   }
-  const text = blocks(
-    lastNews(stage),
-    wonText(stage, end),
-    rolesText(stage, end),
-    awardsText(stage, awards, true),
-    proof,
-  );
-  return { screen: { text, buttons, isVital: true }, rest: null };
+  const told = blocks(lastNews(stage), wonText(stage, end), rolesText(stage, end), awardsText(stage, awards, true));
+  const text = blocks(told, proof);
+  return fitsMessage(text)
+    ? { screen: { text, buttons, isVital: true }, rest: null }
+    : { screen: { text: told, buttons, isVital: true }, rest: proof };
 }
 
 /** As much as there is room for; with fewer lines for many people; null where it is too much. */

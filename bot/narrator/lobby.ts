@@ -33,15 +33,16 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   const { say } = words;
   const { setting, players, host } = desk;
   const title = titleOf(desk, words);
+  const seal = desk.house && say('lobby-seal', { hash: desk.house.seal });
   const cover = hasPictures(desk) && { picture: coverOf(desk) };
   if (status !== 'lobby') {
     // Who plays stands in the next message.
-    return { text: blocks(title, say(status === 'cancelled' ? 'lobby-cancelled' : 'lobby-begun')), ...cover };
+    return { text: blocks(title, say(status === 'cancelled' ? 'lobby-cancelled' : 'lobby-begun'), seal), ...cover };
   }
   const missing = modeOf(setting).players.least - players.length;
   const state = stateText(desk, words);
-  const full = blocks(title, seatsText(desk, words), lines(...oddsLines(desk, words)), state);
-  const brief = (longest?: number) => blocks(gameLine(desk, words), seatsText(desk, words, true, longest), state);
+  const full = blocks(title, seatsText(desk, words), lines(...oddsLines(desk, words)), state, seal);
+  const brief = (longest?: number) => blocks(gameLine(desk, words), seatsText(desk, words, true, longest), state, seal);
   const text = cover ? ([full, brief()].find((one) => fitsCaption(one)) ?? brief(LONGEST)) : full;
   return {
     text,

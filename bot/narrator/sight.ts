@@ -83,7 +83,7 @@ export function sightOf(state: TableState, reader: Reader, around: Around): Sigh
 const versionOf = (shown: Omit<Sight, 'version'>): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
 
-function lobbySight(desk: Desk, { language }: Reader, { invitation, hasPrinter = false }: Around): LobbySight {
+function lobbySight(desk: Desk, { person, language }: Reader, { invitation, hasPrinter = false }: Around): LobbySight {
   const { setting, players, creator, host } = desk;
   const mode = modeOf(setting);
   const { least } = mode.players;
@@ -129,6 +129,8 @@ function lobbySight(desk: Desk, { language }: Reader, { invitation, hasPrinter =
     warnings: warningLines(desk, wordsFor(desk, language, new Map())),
     odds: oddsAt(desk),
     invitation,
+    seal: desk.house?.seal ?? null,
+    cut: sitterOf(desk, person)?.cut ?? null,
   };
 }
 
@@ -147,6 +149,7 @@ function playSight(state: State, { person, language }: Reader, isOver: boolean, 
   return {
     view,
     seal: desk.seal,
+    house: desk.house?.seal ?? null,
     token: seen?.token ?? null,
     answers: seen?.answers ?? [],
     opening: seen?.opening ?? [],

@@ -1,19 +1,20 @@
 /** The cards are dealt. */
-import { createHash } from 'node:crypto';
-import type { Deal } from '../../shared/engine/model.ts';
+import { sha256Of } from '../../shared/engine/lots.ts';
+import type { Deal, Parts } from '../../shared/engine/model.ts';
 import { sealedDeal } from '../../shared/engine/setup/commitment.ts';
-import { deal, dealtTo } from '../../shared/engine/setup/deal.ts';
+import { deal, dealByParts, dealtTo, type Secret } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare } from '../../shared/engine/setup/prepare.ts';
+import { seedFrom } from '../../shared/engine/setup/shuffle.ts';
 import { deadlineOf } from './deadline.ts';
-import { type Desk, type Powers, placesOf, seatName } from './desk.ts';
+import { type Desk, isPractice, type Powers, placesOf, seatName } from './desk.ts';
 import { readiness, rulebookOf, wishOf } from './lobby.ts';
 import { type Refused, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
 
 export interface Beginning {
-  /** Drawn by the caller from the machine's own randomness. */
-  readonly secret: { readonly seed: string; readonly nonce: string };
+  /** For a table on which no part of the house lies. */
+  readonly secret: Secret;
   /** Those of the table whom no direct message reaches. */
   readonly unreachable: readonly number[];
   readonly powers: Powers | null;
@@ -33,10 +34,12 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
     return { state: { ...state, desk: { ...desk, players, host, aide, unreached } }, events: [] };
   }
   const rulebook = rulebookOf(desk.setting.edition);
-  const prepared = prepare(rulebook, wishOf(desk), secret.seed);
+  const parts = partsOf(state);
+  const prepared = prepare(rulebook, wishOf(desk), parts ? seedFrom(parts) : secret.seed);
   if ('refused' in prepared) return refuseFor(prepared.refused, desk.setting);
-  const { game, events } = openGame(dealFor(desk, prepared, secret), prepared.rules);
-  const seal = createHash('sha256').update(sealedDeal(game.deal, prepared.rules)).digest('hex');
+  const dealt = parts ? dealByParts(rulebook, prepared, parts) : dealAlone(desk, prepared, secret);
+  const { game, events } = openGame(dealt, prepared.rules);
+  const seal = sha256Of(sealedDeal(game.deal, prepared.rules));
   const begun: TableState = {
     ...state,
     status: 'running',
@@ -48,11 +51,33 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
   return { state: begun, events };
 }
 
+/** What everybody at the table gave to the shuffle; null where the house has given nothing. */
+function partsOf({ id, desk }: TableState): Parts | null {
+  if (desk.house === null) return null;
+  return {
+    game: id,
+    house: desk.house.part,
+    people: placesOf(desk).map(({ id: place, sitter }) => ({
+      place,
+      person: isPractice(sitter) ? null : sitter.person,
+      name: sitter.name,
+      cut: sitter.cut ?? null,
+    })),
+    deck: desk.setting.composition,
+    asked: askedBy(desk),
+  };
+}
+
+function dealAlone(desk: Desk, prepared: Prepared, secret: Secret): Deal {
+  const dealt = deal(rulebookOf(desk.setting.edition), prepared, secret);
+  const asked = askedBy(desk);
+  return asked ? dealtTo(dealt, prepared.rules, asked.seat, asked.role) : dealt;
+}
+
 /** Whoever plays alone gets the role that they asked for. */
-function dealFor({ setting, solo, players, creator }: Desk, prepared: Prepared, secret: Beginning['secret']): Deal {
-  const dealt = deal(rulebookOf(setting.edition), prepared, secret);
+function askedBy({ solo, players, creator }: Desk): Parts['asked'] {
   const position = players.findIndex(({ person }) => person === creator);
-  return solo?.role ? dealtTo(dealt, prepared.rules, seatName(position), solo.role) : dealt;
+  return solo?.role ? { seat: seatName(position), role: solo.role } : null;
 }
 
 /** Why this table may not begin yet, before anything is asked of Telegram. */

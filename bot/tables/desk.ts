@@ -17,6 +17,15 @@ export interface Sitter {
   readonly language: Language;
   /** How well it plays, if it is a practice player. */
   readonly practice?: Strength;
+  /** What they gave to the shuffle when they sat down. */
+  readonly cut?: string;
+}
+
+/** The house's part in the shuffle, drawn and sealed when the table was opened. */
+export interface HousePart {
+  readonly part: string;
+  /** Its SHA-256, which everybody sees from the beginning. */
+  readonly seal: string;
 }
 
 /** Somebody who plays alone against practice players, at their own pace: no clock runs. */
@@ -69,6 +78,8 @@ export interface Desk {
   readonly aide: Sitter | null;
   /** Who could not be reached when the table wanted to begin. */
   readonly unreached: readonly string[];
+  /** Null where the house draws the whole seed alone: at tables of an earlier release, and where a seed was given. */
+  readonly house: HousePart | null;
   /** The deal's SHA-256, posted when it was made. */
   readonly seal: string | null;
   readonly powers: Powers | null;
@@ -126,6 +137,7 @@ const LATER = {
   looked: [],
   aide: null,
   begunAt: null,
+  house: null,
   ruling: null,
   isSigned: false,
   held: null,

@@ -6,7 +6,7 @@ import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { AIDE, type Desk, HOST, isPractice, type Setting, type Sitter, seatName } from './desk.ts';
+import { AIDE, type Desk, HOST, isPractice, placeOf, type Setting, type Sitter, seatName } from './desk.ts';
 import { FIRST_NARRATION, type Narration } from './narration.ts';
 import { fillSeats, makeRoom, unseat, withoutSurplus } from './practice.ts';
 import { type Refused, refuse, refuseFor } from './refusal.ts';
@@ -32,6 +32,7 @@ export function newDesk(
     host: null,
     aide: null,
     unreached: [],
+    house: null,
     seal: null,
     powers: null,
     caveat: null,
@@ -120,6 +121,14 @@ export function standUp(desk: Desk, person: number): Desk | Refused {
   if (isLeading(desk, person)) return withoutLeader(desk, person);
   if (!desk.players.some((sitter) => sitter.person === person)) return refuse('refusal-not-in');
   return { ...desk, players: desk.players.filter((sitter) => sitter.person !== person) };
+}
+
+/** What somebody gives to the shuffle stays as it is; whoever was seated by others may still give theirs. */
+export function cut(desk: Desk, person: number, given: string): Desk | Refused {
+  if (placeOf(desk, person) === null) return refuse('refusal-not-in');
+  const withCut = <T extends Sitter | null>(sitter: T): T =>
+    sitter?.person === person && sitter.cut === undefined ? { ...sitter, cut: given } : sitter;
+  return { ...desk, players: desk.players.map(withCut), host: withCut(desk.host), aide: withCut(desk.aide) };
 }
 
 const isLeading = ({ host, aide }: Desk, person: number): boolean => [host, aide].some((one) => one?.person === person);

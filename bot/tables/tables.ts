@@ -1,5 +1,6 @@
 /** All tables of the house: found by game, group or person; their deadlines kept; taken up again after a restart. */
 import { randomBytes } from 'node:crypto';
+import { houseSeal } from '../../shared/engine/setup/shuffle.ts';
 import type { Link } from '../courier/link.ts';
 import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
@@ -24,10 +25,21 @@ const LEFT_ALONE = 7 * 24 * 60 * 60 * 1000;
 
 const randomName = (): string => randomBytes(8).toString('base64url').slice(0, 10);
 
+const randomPart = (): string => randomBytes(32).toString('base64url');
+
+/** By lot, but for tests. */
+export interface Drawing {
+  /** What the next game is called. */
+  readonly nameGame?: () => string;
+  /** The house's part in the shuffle; null where the seed is given. */
+  readonly drawPart?: () => string | null;
+}
+
 export class Tables {
   readonly #house: House;
   readonly #link: Link;
   readonly #nameGame: () => string;
+  readonly #drawPart: () => string | null;
   readonly #tables = new Map<string, Table>();
   /** The table of each group: every message in a group asks for it. */
   readonly #groups = new Map<number, Table>();
@@ -37,10 +49,11 @@ export class Tables {
   readonly #watchers = new Set<(state: TableState) => void>();
   #isStopped = false;
 
-  constructor(house: House, link: Link, nameGame = randomName) {
+  constructor(house: House, link: Link, { nameGame = randomName, drawPart = randomPart }: Drawing = {}) {
     this.#house = house;
     this.#link = link;
     this.#nameGame = nameGame;
+    this.#drawPart = drawPart;
     link.whenRestored((lost) => this.#giveBack(lost));
   }
 
@@ -150,10 +163,13 @@ export class Tables {
   }
 
   /** A new table, unless the group has one. */
-  async open(groupId: number, key: string, desk: Desk): Promise<TableState | null> {
+  async open(groupId: number, key: string, wished: Desk): Promise<TableState | null> {
     const { store, clock, courier, links } = this.#house;
     const now = clock.now();
     const id = this.#nameGame();
+    const part = this.#drawPart();
+    const house = part === null ? null : { part, seal: houseSeal({ game: id, house: part }) };
+    const desk: Desk = { ...wished, house };
     const state: TableState = { id, groupId, status: 'lobby', desk, game: null, log: [], deadline: null };
     try {
       await store.write(async (tx) => {

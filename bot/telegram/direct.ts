@@ -14,7 +14,7 @@ import { findTouch } from './comings.ts';
 import { takeGrounds } from './grounds.ts';
 import { isOutside } from './members.ts';
 import { practiceButton, practiceMenu, putPracticeAway } from './practice.ts';
-import { keyOf, reply, replyRefused, replyWith } from './reception.ts';
+import { cutter, keyOf, reply, replyRefused, replyWith } from './reception.ts';
 import { openRules } from './rules.ts';
 
 type Said = Filter<Context, 'message:text'>;
@@ -65,7 +65,7 @@ async function start(reception: Reception, ctx: Said, param: string): Promise<vo
     if ('refused' in state) return replyRefused(reception, ctx, state);
     // Anybody may have got hold of a link.
     if (await isOutside(api, state.groupId, ctx.from.id)) return replyWith(reception, ctx, 'refusal-not-member');
-    const outcome = await joinAt(reception, state, ctx.from, keyOf(ctx));
+    const outcome = await joinAt(reception, state, cutter(ctx), keyOf(ctx));
     if (outcome === 'unreachable' || 'isRepeated' in outcome) return;
     if ('refused' in outcome) return replyRefused(reception, ctx, outcome);
     const group = escapeHtml(state.desk.title);

@@ -19,7 +19,18 @@ import { objectionToLeave, quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
 import { narrationHere } from '../wishes/narration.ts';
 import { languageOf, type Reception, sitterFrom, startLink } from '../wishes/reception.ts';
-import { groupLanguage, isDone, keyOf, post, reply, replyRefused, replyWith, speakIn, threadOf } from './reception.ts';
+import {
+  cutter,
+  groupLanguage,
+  isDone,
+  keyOf,
+  post,
+  reply,
+  replyRefused,
+  replyWith,
+  speakIn,
+  threadOf,
+} from './reception.ts';
 import { openRules } from './rules.ts';
 
 type Said = Filter<Context, 'message:text'>;
@@ -93,7 +104,7 @@ async function pointTo(reception: Reception, ctx: Context, state: TableState): P
 async function join(reception: Reception, ctx: Said): Promise<void> {
   const state = reception.tables.inGroup(ctx.chat.id);
   if (!state) return replyWith(reception, ctx, 'refusal-no-game');
-  const outcome = await joinAt(reception, state, ctx.from, keyOf(ctx));
+  const outcome = await joinAt(reception, state, cutter(ctx), keyOf(ctx));
   if (outcome === 'unreachable') {
     const say = await speakIn(reception, ctx);
     const url = startLink(reception, `join_${state.id}`);

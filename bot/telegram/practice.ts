@@ -10,7 +10,7 @@ import { playByButtons } from '../wishes/buttons.ts';
 import { cancel } from '../wishes/manage.ts';
 import { practiceOf, practise } from '../wishes/practise.ts';
 import { languageOf, type Reception } from '../wishes/reception.ts';
-import { keyOf, reply, replyRefused, replyWith, speakTo } from './reception.ts';
+import { cutter, keyOf, reply, replyRefused, replyWith, speakTo } from './reception.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export const practiceButton = (say: Speak): Button => ({
@@ -51,7 +51,7 @@ export async function practicePressed(
     return {};
   }
   const wanted = { edition, role: role === ANY ? null : role };
-  const outcome = await practise(reception, ctx.from, wanted, { key: keyOf(ctx), byButtons: true });
+  const outcome = await practise(reception, cutter(ctx), wanted, { key: keyOf(ctx), byButtons: true });
   return 'opened' in outcome ? { text: say('practice-dealt') } : told(reception, ctx, outcome);
 }
 

@@ -28,7 +28,7 @@ import { takeSeatAt } from '../wishes/seat.ts';
 import { protestPressed } from './grounds.ts';
 import { setLanguage } from './language.ts';
 import { practiceGoesOn, practicePressed } from './practice.ts';
-import { isDone, keyOf, speakTo } from './reception.ts';
+import { cutter, isDone, keyOf, speakTo } from './reception.ts';
 import { leafThrough } from './rules.ts';
 import { openSettings, pressSetting } from './settings.ts';
 import { fitted, type Pressed, type Toast, told } from './toast.ts';
@@ -129,7 +129,7 @@ async function joinPressed(reception: Reception, ctx: Pressed, game: string): Pr
   const state = await findLobby(reception, game);
   if ('refused' in state) return told(reception, ctx, state, 'joined');
   if (ctx.chat?.id !== state.groupId) return told(reception, ctx, refuse('refusal-not-member'), 'joined');
-  const outcome = await joinAt(reception, state, ctx.from, keyOf(ctx));
+  const outcome = await joinAt(reception, state, cutter(ctx), keyOf(ctx));
   if (outcome === 'unreachable') return { url: startLink(reception, `join_${game}`) };
   return told(reception, ctx, outcome, 'joined');
 }
@@ -138,7 +138,7 @@ async function leadPressed(reception: Reception, ctx: Pressed, game: string): Pr
   const state = await findLobby(reception, game);
   if ('refused' in state) return told(reception, ctx, state, 'led');
   if (ctx.chat?.id !== state.groupId) return told(reception, ctx, refuse('refusal-not-member'), 'led');
-  const outcome = await leadAt(reception, state, ctx.from, 'host', keyOf(ctx));
+  const outcome = await leadAt(reception, state, cutter(ctx), 'host', keyOf(ctx));
   if (outcome === 'unreachable') return { url: startLink(reception, 'back') };
   return told(reception, ctx, outcome, 'led');
 }
@@ -171,7 +171,7 @@ async function buttonsPressed(reception: Reception, ctx: Pressed, game: string):
 }
 
 async function rematch(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const outcome = await rematchAt(reception, await reception.tables.find(game), ctx.from, keyOf(ctx));
+  const outcome = await rematchAt(reception, await reception.tables.find(game), cutter(ctx), keyOf(ctx));
   const say = await speakTo(reception, ctx.from);
   return 'refused' in outcome ? { text: say(outcome.refused), show_alert: true } : { text: say('rematch-opened') };
 }

@@ -6,10 +6,19 @@ import { type Arguments, type Speak, speaker, type TextId } from '../../shared/t
 import type { Letter } from '../narrator/mail.ts';
 import type { Screen } from '../narrator/screen.ts';
 import { type Refused, sayRefusal } from '../tables/refusal.ts';
-import { languageOf, type Reception } from '../wishes/reception.ts';
+import { languageOf, type Reception, type Visitor } from '../wishes/reception.ts';
 
 /** The same for every delivery of one update, so that it is done once. */
 export const keyOf = (ctx: Context): string => `update ${ctx.update.update_id}`;
+
+/** Somebody who sits down by a press or a word: Telegram's own number of it is their part in the shuffle. */
+export function cutter(ctx: Context & { readonly from: User }): Visitor {
+  const { callbackQuery, message } = ctx;
+  return {
+    ...ctx.from,
+    cut: callbackQuery ? `press:${callbackQuery.id}` : `word:${message?.message_id}:${message?.date}`,
+  };
+}
 
 /** It was done by a process that died before it could say so. */
 export const isDone = ({ store }: Reception, ctx: Context, game: string): Promise<boolean> =>

@@ -16,7 +16,7 @@ import { changeAt } from '../wishes/change.ts';
 import { findLobby } from '../wishes/join.ts';
 import { mayManage } from '../wishes/manage.ts';
 import { type Reception, sitterFrom, startLink } from '../wishes/reception.ts';
-import { keyOf } from './reception.ts';
+import { cutter, keyOf } from './reception.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export async function openSettings(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
@@ -62,7 +62,7 @@ export async function pressSetting(
     return {};
   }
   const wish = (desk: Desk, self: Sitter) => changeOf(desk, press.page, press.value, self);
-  const outcome = await changeAt(reception, state, ctx.from, wish, keyOf(ctx));
+  const outcome = await changeAt(reception, state, cutter(ctx), wish, keyOf(ctx));
   if ('refused' in outcome) return told(reception, ctx, outcome, 'begins');
   const now = 'state' in outcome ? outcome.state : state;
   const [about] = press.value.split(':');

@@ -1,6 +1,7 @@
 /** From the wish to begin to the deal: who can be reached, what the bot may do in the group, and the secret seed. */
 import { randomBytes } from 'node:crypto';
 import type { ChatFullInfo, ChatMemberAdministrator } from 'grammy/types';
+import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { outcomeOf } from '../courier/outcome.ts';
 import { type Beginning, begin, objectionToBegin } from '../tables/begin.ts';
 import type { Desk, Powers } from '../tables/desk.ts';
@@ -10,8 +11,6 @@ import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Reply } from '../tables/table.ts';
 import type { Reception } from './reception.ts';
-
-export type Secret = Beginning['secret'];
 
 export const randomSecret = (): Secret => ({
   seed: randomBytes(32).toString('base64url'),

@@ -1,8 +1,8 @@
-import { pastLobby, sitDown } from '../tables/lobby.ts';
+import { cut, pastLobby, sitDown } from '../tables/lobby.ts';
 import type { Step } from '../tables/play.ts';
 import { type Refused, refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
-import type { Reply } from '../tables/table.ts';
+import type { Order, Reply } from '../tables/table.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 
 /** Whoever never opened the bot is not seated: a card could not reach them. */
@@ -16,6 +16,12 @@ export async function joinAt(
   const sitter = await sitterFrom(reception, user);
   return reception.tables.order(state.id, key, (now) => pastLobby(now) ?? inLobby(now, sitDown(now.desk, sitter)));
 }
+
+/** Whoever was seated by others gives their part to the shuffle. */
+export const cutBy =
+  (person: number, given: string): Order =>
+  (state) =>
+    pastLobby(state) ?? inLobby(state, cut(state.desk, person, given));
 
 export const isReachable = async ({ store }: Reception, person: number): Promise<boolean> =>
   (await store.read.people.byId(person))?.isReachable === true;

@@ -1,6 +1,7 @@
 /** What everybody needs who does what people wish, whichever door they came in by. */
 import type { Api } from 'grammy';
 import type { User } from 'grammy/types';
+import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { isLanguage, type Language, nearestLanguage } from '../../shared/text/languages.ts';
 import type { Clock } from '../clock.ts';
 import type { Courier } from '../courier/courier.ts';
@@ -15,7 +16,6 @@ import type { Chatter } from '../telegram/chatter.ts';
 import type { Errands } from '../telegram/errands.ts';
 import type { Members } from '../telegram/members.ts';
 import type { Touch } from '../telegram/touch.ts';
-import type { Secret } from './begin.ts';
 
 export interface Reception {
   readonly tables: Tables;
@@ -37,7 +37,10 @@ export interface Reception {
 }
 
 /** Somebody in Telegram, as an update or signed init data tells of them. */
-export type Visitor = Pick<User, 'id' | 'first_name' | 'last_name' | 'language_code'>;
+export interface Visitor extends Pick<User, 'id' | 'first_name' | 'last_name' | 'language_code'> {
+  /** What their device or their press gives to the shuffle, where they sit down by it. */
+  readonly cut?: string | undefined;
+}
 
 export const botLink = (username: string): string => `https://t.me/${username}`;
 
@@ -56,4 +59,5 @@ export const sitterFrom = async (reception: Reception, user: Visitor): Promise<S
   person: user.id,
   name: cleanName(user.first_name, user.last_name),
   language: await languageOf(reception, user),
+  ...(user.cut !== undefined && { cut: user.cut }),
 });

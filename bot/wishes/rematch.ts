@@ -28,8 +28,10 @@ export async function rematchAt(
   const { title, language, thread, setting, host, aide, byButtons } = old.desk;
   const narration = narrationHere(reception, old.desk.narration);
   const group = { title, language, thread, narration };
-  const fresh = newDesk(await sitterFrom(reception, user), group, stillValid(setting));
-  const players = await stillThere(reception, old);
+  const self = await sitterFrom(reception, user);
+  const fresh = newDesk(self, group, stillValid(setting));
+  const people = await stillThere(reception, old);
+  const players = people.map((sitter) => (sitter.person === user.id ? { ...sitter, ...self } : sitter));
   const opened = await tables.open(old.groupId, key, {
     ...fresh,
     byButtons,
@@ -47,10 +49,13 @@ function seatedAnew(people: readonly Sitter[], led: Sitter | null, aided: Sitter
   return { host, aide, players: people.filter((sitter) => !isOne(led)(sitter) && !isOne(aided)(sitter)) };
 }
 
+/** What was given to one shuffle is worth nothing in the next. */
+const uncut = ({ cut: _, ...sitter }: Sitter): Sitter => sitter;
+
 /** Those of a table who have not left its group since. */
 async function stillThere({ api }: Reception, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
   const asked = placesOf(desk).map(async ({ sitter }) =>
-    !isPractice(sitter) && (await isOutside(api, groupId, sitter.person)) ? [] : [sitter],
+    !isPractice(sitter) && (await isOutside(api, groupId, sitter.person)) ? [] : [uncut(sitter)],
   );
   return (await Promise.all(asked)).flat();
 }

@@ -6,8 +6,11 @@ export interface Chance {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-export function chanceFrom(...words: readonly (string | number)[]): Chance {
-  const next = sfc32(...hash128(words.join('\u001f')));
+export const chanceFrom = (...words: readonly (string | number)[]): Chance =>
+  chanceOver(sfc32(...hash128(words.join('\u001f'))));
+
+/** Over whole numbers below 2³², every one as likely. */
+export function chanceOver(next: () => number): Chance {
   const below = (limit: number): number => {
     // Numbers beyond the last whole multiple of `limit` would favour the low ones.
     const fair = 2 ** 32 - (2 ** 32 % limit);

@@ -74,6 +74,7 @@ export function record(game: Draft, event: GameEvent): void {
       break;
     }
     case 'lotDrawn':
+      game.lots = [...game.lots, { among: event.among, seat: event.seat }];
       break;
     case 'planned':
       game.plans = { ...game.plans, [event.gang]: event.targets };
@@ -226,6 +227,7 @@ function newGame(deal: Deal): Game {
     played: [],
     struck: [],
     leader: null,
+    lots: [],
     lastDeparture: 0,
     judged: {
       penalties: [],

@@ -265,8 +265,37 @@ export interface Deal {
   readonly seed: string;
   /** Shown at the end, with the deal that it sealed. */
   readonly nonce: string;
+  /** What the seed follows from; without it the seed was drawn by the house alone, and the nonce seals the deal. */
+  readonly parts?: Parts;
   readonly host: PersonId | null;
   readonly seats: readonly DealtSeat[];
+}
+
+/** What everybody gave to the shuffle of one game, and what the cards were counted out by. */
+export interface Parts {
+  readonly game: string;
+  /** The house's own part, sealed when the table was opened. */
+  readonly house: string;
+  /** Everybody with a place, in the order of places. */
+  readonly people: readonly PartOf[];
+  readonly deck: 'auto' | Readonly<Record<RoleId, number>>;
+  /** Whoever plays alone may ask for a role. */
+  readonly asked: { readonly seat: SeatId; readonly role: RoleId } | null;
+}
+
+export interface PartOf {
+  readonly place: PersonId;
+  /** As Telegram counts people; null for a practice player. */
+  readonly person: number | null;
+  readonly name: string;
+  /** Null where somebody was seated without a word of their own. */
+  readonly cut: string | null;
+}
+
+/** A lot, as everybody saw it drawn. */
+export interface Lot {
+  readonly among: readonly SeatId[];
+  readonly seat: SeatId;
 }
 
 export type DealtSeat = Omit<Seat, 'out'>;
@@ -296,6 +325,8 @@ export interface Game {
   readonly suspicions: readonly Suspicion[];
   /** Every action card that was played, in order. */
   readonly played: readonly Played[];
+  /** Every lot that was drawn, in order. */
+  readonly lots: readonly Lot[];
   /** Who is hit, and it is not settled yet whether they fall. */
   readonly struck: readonly SeatId[];
   /** Who votes first and decides ties, where somebody does. */

@@ -1,6 +1,6 @@
-import { type Chance, chanceFrom } from './chance.ts';
 import type { GameEvent } from './events.ts';
 import { type Draft, record } from './evolve.ts';
+import { nextLot } from './lots.ts';
 import type { AgendaItem, Fact, Game, News, PersonId, SeatId } from './model.ts';
 import type { Rules } from './rules.ts';
 
@@ -34,7 +34,7 @@ export class Turn {
 
   /** Draws a lot and records it. */
   drawLot(among: readonly SeatId[]): SeatId {
-    const seat = this.chance().pick(among);
+    const seat = nextLot(this.game, this.events.length).pick(among);
     this.emit({ type: 'lotDrawn', among, seat });
     return seat;
   }
@@ -55,9 +55,5 @@ export class Turn {
     const at = this.agenda.findIndex((item) => item.kind === 'step' && item.step === step);
     if (at < 0) throw new Error(`the agenda has no step ${step}`);
     this.agenda = this.agenda.slice(at);
-  }
-
-  private chance(): Chance {
-    return chanceFrom(this.game.deal.seed, this.game.stage.serial, this.events.length);
   }
 }

@@ -1,2 +1,2 @@
 /** Grows whenever the shape of a `Game` changes: a snapshot of another version is folded anew from its events. */
-export const ENGINE_VERSION = 5;
+export const ENGINE_VERSION = 6;

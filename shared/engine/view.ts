@@ -11,6 +11,7 @@ import type {
   Game,
   How,
   Judged,
+  Lot,
   News,
   Options,
   PersonId,
@@ -148,6 +149,8 @@ export interface End {
   readonly cards: Readonly<Record<SeatId, CardId>>;
   /** What the hash published at the start was made from. */
   readonly sealedDeal: string;
+  /** Every lot that was drawn, in order. */
+  readonly lots: readonly Lot[];
   readonly intuition: readonly Intuition[];
   /** Where the edition scores. */
   readonly points: Readonly<Record<SeatId, Points>> | null;
@@ -356,6 +359,7 @@ function endOf(game: Game, rules: Rules): End | null {
     sides: Object.fromEntries(game.seats.map(({ id, side }) => [id, side])),
     cards: Object.fromEntries(game.seats.flatMap(({ id, card }) => (card === null ? [] : [[id, card]]))),
     sealedDeal: sealedDeal(game.deal, rules),
+    lots: game.lots,
     intuition: intuition(game, rules),
     points: rules.points?.(game) ?? null,
     judged: game.judged,

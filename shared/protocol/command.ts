@@ -1,7 +1,7 @@
 /** What the app may ask of a table, and what it is answered. */
 import * as v from 'valibot';
 import { narrationChange } from './narration.ts';
-import { action, language } from './parts.ts';
+import { action, cut, language } from './parts.ts';
 import { statementSchema, strengthSchema } from './practice.ts';
 import { clockSchema, type Shown, sightSchema } from './sight.ts';
 import { SIGNS } from './signs.ts';
@@ -39,10 +39,13 @@ export type WantedChange = v.InferOutput<typeof changeSchema>;
 
 const commandSchema = v.variant('do', [
   v.strictObject({
-    do: v.picklist(['join', 'leave', 'begin', 'cancel', 'pause', 'resume', 'rematch', 'undo', 'sign-protocol']),
+    do: v.picklist(['leave', 'begin', 'cancel', 'pause', 'resume', 'undo', 'sign-protocol']),
   }),
+  v.strictObject({ do: v.picklist(['join', 'rematch']), cut: v.exactOptional(cut) }),
   /** Offers to lead the game as its judge, or to assist whoever does. */
-  v.strictObject({ do: v.literal('lead'), as: v.picklist(['host', 'aide']) }),
+  v.strictObject({ do: v.literal('lead'), as: v.picklist(['host', 'aide']), cut: v.exactOptional(cut) }),
+  /** Whoever was seated by others gives their part to the shuffle. */
+  v.strictObject({ do: v.literal('cut'), cut }),
   v.strictObject({ do: v.literal('change'), change: changeSchema }),
   v.strictObject({
     do: v.literal('answer'),

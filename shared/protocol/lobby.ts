@@ -50,6 +50,10 @@ export interface LobbySight {
   readonly odds: LobbyOdds | null;
   /** Where friends may be called from: a link that opens this table. */
   readonly invitation: string;
+  /** The SHA-256 of the house's part in the shuffle; null where it has none. */
+  readonly seal: string | null;
+  /** The reader's own part, if they sit here and have given one. */
+  readonly cut: string | null;
 }
 
 export interface LobbyOdds {
@@ -176,4 +180,6 @@ export const lobbySchema: v.GenericSchema<unknown, LobbySight> = v.strictObject(
     }),
   ),
   invitation: text,
+  seal: v.nullable(text),
+  cut: v.nullable(text),
 });

@@ -56,3 +56,6 @@ export const answer: v.GenericSchema<unknown, Answer> = v.strictObject({
 });
 
 export const language = v.picklist(['uk', 'ru', 'en']);
+
+/** What a device gives to the shuffle when its person sits down, drawn by itself. */
+export const cut = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));

@@ -50,6 +50,8 @@ export interface PlaySight {
   readonly view: View;
   /** The SHA-256 of the sealed deal, as it was posted at the start. */
   readonly seal: string | null;
+  /** That of the house's part in the shuffle, as it was posted with the lobby. */
+  readonly house: string | null;
   /** Names the question now open to the reader; null for onlookers. */
   readonly token: string | null;
   /** The reader's own answers in the stage now open. */
@@ -136,6 +138,7 @@ const ownAnswer: v.GenericSchema<unknown, OwnAnswer> = v.strictObject({
 const playSchema: v.GenericSchema<unknown, PlaySight> = v.strictObject({
   view: viewSchema,
   seal: v.nullable(text),
+  house: v.nullable(text),
   token: v.nullable(id),
   answers: v.array(ownAnswer),
   opening: v.array(fact),

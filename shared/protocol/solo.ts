@@ -1,7 +1,7 @@
 /** Practising alone: what is asked for, how one goes on, and why things are asked. */
 import * as v from 'valibot';
 import type { Action } from '../engine/words.ts';
-import { action, id } from './parts.ts';
+import { action, cut, id } from './parts.ts';
 
 /** How whoever plays alone goes on: past this stage, or to the end of the game. */
 export const WAYS = ['next', 'to-end'] as const;
@@ -32,6 +32,7 @@ export const practiseSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)),
   edition: word,
   role: v.nullable(word),
+  cut: v.exactOptional(cut),
 });
 
 export interface Practised {

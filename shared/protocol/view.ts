@@ -43,6 +43,7 @@ const end = v.strictObject({
   sides: v.record(v.string(), id),
   cards: v.record(v.string(), id),
   sealedDeal: text,
+  lots: v.array(v.strictObject({ among: ids, seat: id })),
   intuition: v.array(v.strictObject({ seat: id, right: NUMBER, of: NUMBER })),
   points: v.nullable(v.record(v.string(), points)),
   judged: v.strictObject({

@@ -7,6 +7,8 @@ import { cleanName } from '../../bot/narrator/words.ts';
 import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
 import type { TableState } from '../../bot/tables/state.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
+import type { Parts } from '../../shared/engine/model.ts';
+import { seedFrom } from '../../shared/engine/setup/shuffle.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { nextCommand, peopleOf } from '../kit/random-player.ts';
 import { send, sitDown } from '../kit/sitting.ts';
@@ -28,9 +30,24 @@ function fits(screens: Screens): void {
   }
 }
 
+/** As many letters as there can be. */
+const partsOf = (players: number, sign: string): Parts => ({
+  game: 'gameabcdef',
+  house: 'h'.repeat(43),
+  people: [...Array.from({ length: players }, (_, i) => `p${i + 1}`), 'host', 'aide'].map((place, i) => ({
+    place,
+    person: 7_000_000_000 + i,
+    name: cleanName(`${i}${sign.repeat(64)}`),
+    cut: `press:${'9'.repeat(19)}`,
+  })),
+  deck: 'auto',
+  asked: null,
+});
+
 function playOut(mode: string, players: number, language: Language, sign: string): number {
   const seed = `${mode} ${sign}`;
   const table = sitDown({ edition: 'party', mode, players, seed, decoys: true });
+  const parts = partsOf(players, sign);
   const people = Array.from({ length: players }, (_, i) => ({
     person: i + 1,
     name: cleanName(`${i}${sign.repeat(64)}`),
@@ -39,6 +56,7 @@ function playOut(mode: string, players: number, language: Language, sign: string
   const desk = {
     ...newDesk(people[0]!, { title: cleanName('Ж'.repeat(200)), language, thread: null }, { ...firstSetting(), mode }),
     players: people,
+    house: { part: 'h'.repeat(43), seal: 'f'.repeat(64) },
     seal: 'f'.repeat(64),
     caveat: 'cannot-quiet-admins' as const,
   };
@@ -46,7 +64,8 @@ function playOut(mode: string, players: number, language: Language, sign: string
   const tempers = Object.fromEntries(peopleOf(table.game).map((id) => [id, 'eager' as const]));
   let moments = 0;
   for (;;) {
-    const { game, log } = table;
+    const { log } = table;
+    const game = { ...table.game, deal: { ...table.game.deal, seed: seedFrom(parts), parts } };
     const isWorthLooking = game.outcome !== null || game.stage.name !== 'talk' || chance.below(6) === 0;
     const status = game.outcome ? 'over' : 'running';
     const state: TableState = { id: 'gameabcdef', groupId: -1, status, desk, game, log: [...log], deadline: 1e12 };
@@ -59,7 +78,7 @@ function playOut(mode: string, players: number, language: Language, sign: string
       moments++;
     } else if (game.outcome) fits(screensOf(state, { bot: '', app: null }).group);
     if (game.outcome) return moments;
-    send(table, nextCommand(game, table.rules, tempers, chance));
+    send(table, nextCommand(table.game, table.rules, tempers, chance));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The end of a game on the phone: its course, who was who, and the proof of the deal. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser, openPhone, type Phone } from '../kit/browser.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
@@ -20,10 +20,13 @@ const open = async (who: number, before?: (page: Page) => Promise<unknown>): Pro
 
 beforeAll(async () => {
   browser = await openBrowser();
-  stage = await openStage({ players: 6, onlookers: 1, language: 'en' });
+  stage = await openStage({ players: 6, onlookers: 1, language: 'en', seed: null });
   await stage.gather();
-  await stage.order(0, { do: 'begin' });
+  // Seated without a part: the phone gives one by itself.
   witness = await open(0);
+  await vi.waitUntil(async () => (await stage.look()).lobby?.cut != null);
+  await stage.order(0, { do: 'begin' });
+  await witness.stands();
   await stage.until(({ status }) => status === 'over');
   await witness.page.waitForSelector('.result');
 }, 60_000);
@@ -64,17 +67,27 @@ const verdictOn = async ({ page }: Phone): Promise<string> => {
   return page.locator('.proof-verdict').innerText();
 };
 
+/** The signs before the lines, as they are drawn. */
+const checksOn = ({ page }: Phone): Promise<readonly string[]> =>
+  page
+    .locator('.proof-check')
+    .evaluateAll((lines) => lines.map((line) => (/proof-(\w+)$/.exec(line.className)?.[1] ?? '') as string))
+    .then((signs) => signs.map((sign) => ({ right: 'tick', wrong: 'cross', unsaid: 'minus' })[sign] ?? sign));
+
 test('a phone that saw the seal during the game finds it again', async () => {
   const verdict = await verdictOn(witness);
-  expect(verdict).toContain('The seal matches');
+  expect(verdict).toContain('The deal was honest');
   expect(verdict).toContain('saw the same seal');
+  expect(await checksOn(witness)).toEqual(['tick', 'tick', 'tick', 'tick', 'tick', 'tick']);
+  expect(await witness.page.locator('.proof-check').nth(2).innerText()).toContain('This phone’s part');
 });
 
 test('a phone that did not see the game says so', async () => {
   const phone = await open(1);
   const verdict = await verdictOn(phone);
-  expect(verdict).toContain('The seal matches');
+  expect(verdict).toContain('The deal was honest');
   expect(verdict).toContain('did not see the game');
+  expect(await checksOn(phone)).toEqual(['tick', 'tick', 'minus', 'tick', 'tick', 'tick']);
   await phone.close();
 });
 
@@ -88,9 +101,10 @@ const lying = (change: (said: string) => string) => async (page: Page) =>
 test('a card that was changed afterwards does not match the seal', async () => {
   const phone = await open(
     2,
-    lying((said) => said.replace('1 p1 ', '1 p7 ')),
+    lying((said) => said.replace('\\n1 p1 ', '\\n1 p7 ')),
   );
-  expect(await verdictOn(phone)).toContain('The seal does not match');
+  expect(await verdictOn(phone)).toContain('The deal does not fit its seal');
+  expect(await checksOn(phone)).toEqual(['cross', 'tick', 'minus', 'tick', 'cross', 'tick']);
   await phone.close();
 });
 
@@ -100,7 +114,7 @@ test('another seal than the one that was seen is found out, even if it fits the 
   const seen = JSON.stringify([[stage.game, other]]);
   const phone = await open(3, (page) => page.addInitScript((kept) => localStorage.setItem('omerta seals', kept), seen));
   const verdict = await verdictOn(phone);
-  expect(verdict).toContain('The seal does not match');
+  expect(verdict).toContain('The deal does not fit its seal');
   expect(verdict).toContain('another seal');
   await phone.close();
 });

@@ -24,8 +24,8 @@ export interface EveningOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly log?: Log;
   readonly names?: (i: number) => string;
-  /** What the cards are dealt from. */
-  readonly seed?: string;
+  /** What the cards are dealt from; null for everybody's part in the shuffle. */
+  readonly seed?: string | null;
   /** Settings that the environment would not give, such as a public address on this machine. */
   readonly settings?: Partial<Settings>;
   /** The Mini App is there, on this machine, while updates are still polled. */
@@ -223,7 +223,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     reckons: options.reckons ?? false,
     printer: options.printer ?? null,
     nameGame: namesInOrder(),
-    ...(seed !== undefined && { drawSecret: () => ({ seed, nonce: `nonce of ${seed}` }) }),
+    ...(seed != null && { drawSecret: () => ({ seed, nonce: `nonce of ${seed}` }) }),
   };
   const app = await startApp(surroundings);
   const evening = new Evening({ clock, telegram, people, group, folder, surroundings, app });

@@ -16,6 +16,8 @@ export interface Cast {
   readonly onlookers?: number;
   readonly language: Language;
   readonly hasLongNames?: boolean;
+  /** Null for everybody's part in the shuffle. */
+  readonly seed?: null;
 }
 
 export class Stage {
@@ -182,7 +184,7 @@ export async function openStage(cast: Cast): Promise<Stage> {
     language,
     title: TITLES[language],
     names: (i) => names[i % names.length]!,
-    seed: 'screens',
+    seed: cast.seed === null ? null : 'screens',
     app: true,
     printer: new FakePrinter(),
   });

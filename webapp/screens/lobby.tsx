@@ -12,6 +12,9 @@ import { isOwn, say, sayIfAny } from '../state/words.ts';
 import { shareLink } from '../telegram/index.ts';
 import '../styles/lobby.css';
 
+/** So much of the seal as an eye compares; the phone keeps all of it. */
+const SHOWN = 8;
+
 export default function Lobby() {
   const { lobby, edition, mode, game } = sight.value ?? {};
   if (!lobby || !edition || !mode || !game) return null;
@@ -52,6 +55,7 @@ export default function Lobby() {
           {say('app-lobby-invite')}
         </button>
       </div>
+      {lobby.seal && <p class="tiny dim lobby-seal">{say('app-lobby-seal', { hash: lobby.seal.slice(0, SHOWN) })}</p>}
       <LobbyActions />
     </main>
   );

@@ -10,6 +10,7 @@ import { Proof } from '../parts/proof.tsx';
 import { ProtestSheet } from '../parts/protest-sheet.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Unmasked } from '../parts/unmasked.tsx';
+import { drawCut, keepCut } from '../state/cut.ts';
 import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';
 import { open, startAt } from '../state/route.ts';
@@ -181,8 +182,11 @@ function Onward() {
   }
   if (place === null) return <MainButton text={say('app-to-home')} press={() => startAt({ at: 'home' })} />;
   const again = async () => {
-    const done = await order(game, { do: 'rematch' });
-    if (done?.opened) startAt({ at: 'table', game: done.opened });
+    const cut = drawCut();
+    const done = await order(game, { do: 'rematch', cut });
+    if (!done?.opened) return;
+    keepCut(done.opened, cut);
+    startAt({ at: 'table', game: done.opened });
   };
   return (
     <MainButton text={say(isSolo() ? 'app-result-practice-again' : 'app-result-again')} press={() => void again()} />

@@ -1,35 +1,20 @@
-/** The seal of the deal as this phone saw it while the game ran, so that nobody can show another one at the end. */
+/** The seals as this phone saw them: the house's while the table was set, that of the deal while the game ran. */
 import { effect } from '@preact/signals';
+import { keepsake } from './kept.ts';
 import { sight } from './table.ts';
 
-type Seen = readonly [game: string, seal: string];
-
-const PLACE = 'omerta seals';
-const KEPT = 40;
-
-function seen(): readonly Seen[] {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as readonly Seen[];
-  } catch {
-    return [];
-  }
-}
+const deals = keepsake('omerta seals');
+const houses = keepsake('omerta house seals');
 
 /** Null where this phone was not there. */
-export const sealSeen = (game: string): string | null => seen().find(([id]) => id === game)?.[1] ?? null;
+export const sealSeen = (game: string): string | null => deals.of(game);
 
-/** The first one counts. */
-function keep(game: string, seal: string): void {
-  const known = seen();
-  if (known.some(([id]) => id === game)) return;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify([...known, [game, seal]].slice(-KEPT)));
-  } catch {
-    // Without storage there is nothing to compare with; the seal in the group is still there.
-  }
-}
+export const houseSealSeen = (game: string): string | null => houses.of(game);
 
 effect(() => {
-  const { status, game, play } = sight.value ?? {};
-  if (status === 'running' && game && play?.seal) keep(game, play.seal);
+  const { status, game, lobby, play } = sight.value ?? {};
+  if (!game) return;
+  if (lobby?.seal) houses.keep(game, lobby.seal);
+  if (status === 'running' && play?.house) houses.keep(game, play.house);
+  if (status === 'running' && play?.seal) deals.keep(game, play.seal);
 });

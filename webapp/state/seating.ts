@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Refusal } from '../api/requests.ts';
 import { askToWrite, openInTelegram } from '../telegram/index.ts';
+import { cutFor } from './cut.ts';
 import { order, tell } from './orders.ts';
 import { say } from './words.ts';
 
@@ -13,10 +14,13 @@ const PAUSES = [300, 700, 1500, 3000, 5000];
 
 const needsBot = ({ refused }: Refusal): boolean => refused === 'refusal-open-bot-first';
 
+type SittingDown = Extract<AppCommand, { do: 'join' | 'rematch' | 'lead' }>;
+
 /** On a seat, or without one as whoever judges or assists. */
-export async function join(game: string, command: AppCommand = { do: 'join' }): Promise<void> {
+export async function join(game: string, wish: SittingDown = { do: 'join' }): Promise<void> {
   if (isJoining.value) return;
   isJoining.value = true;
+  const command = { ...wish, cut: cutFor(game) };
   try {
     await order(game, command, async (refusal) => {
       if (!needsBot(refusal)) return false;

@@ -1,17 +1,27 @@
 import { blankOf } from '../cards.ts';
-import { chanceFrom } from '../chance.ts';
-import type { CardId, Deal, RoleId, SeatId } from '../model.ts';
+import { lotsFrom } from '../lots.ts';
+import type { CardId, Deal, Parts, RoleId, SeatId } from '../model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf } from './composition.ts';
 import { type Prepared, seated } from './prepare.ts';
+import { seedFrom } from './shuffle.ts';
 
-/** Seats the players and deals the cards, by nothing but the secret seed. The nonce seals the deal. */
-export function deal(rulebook: Rulebook, prepared: Prepared, secret: { seed: string; nonce: string }): Deal {
+/** What a deal follows from. The nonce seals one that the house has drawn alone. */
+export type Secret = Pick<Deal, 'seed' | 'nonce' | 'parts'>;
+
+/** By what everybody gave. `prepared` was drawn by the same. Whoever plays alone gets the role that they asked for. */
+export function dealByParts(rulebook: Rulebook, prepared: Prepared, parts: Parts): Deal {
+  const dealt = deal(rulebook, prepared, { seed: seedFrom(parts), nonce: '', parts });
+  return parts.asked ? dealtTo(dealt, prepared.rules, parts.asked.seat, parts.asked.role) : dealt;
+}
+
+/** Seats the players and deals the cards, by nothing but the secret seed. */
+export function deal(rulebook: Rulebook, prepared: Prepared, secret: Secret): Deal {
   const { edition, mode, options, decoys, timers, host, rules, composition } = prepared;
   const { players } = prepared;
-  const drawn = rulebook.seating === 'drawn' ? chanceFrom(secret.seed, 'seats').shuffle(players) : players;
-  const roles = chanceFrom(secret.seed, 'deal').shuffle(cardsOf(composition));
+  const drawn = rulebook.seating === 'drawn' ? lotsFrom(secret.seed, 'seats').shuffle(players) : players;
+  const roles = lotsFrom(secret.seed, 'deal').shuffle(cardsOf(composition));
   const cards = shuffledCards(prepared, secret.seed);
   const seats = drawn.map((id, i) => seated(rules, id, roles[i]!, cards[i]));
   return { edition, mode, options, decoys, timers, ...secret, host, seats };
@@ -36,5 +46,5 @@ function shuffledCards({ cards, players, rules }: Prepared, seed: string): reado
   if (!cards) return [];
   const action = cardsOf(cards);
   const blanks = new Array<CardId>(players.length - action.length).fill(blankOf(rules));
-  return chanceFrom(seed, 'action cards').shuffle([...action, ...blanks]);
+  return lotsFrom(seed, 'action cards').shuffle([...action, ...blanks]);
 }

@@ -1,5 +1,5 @@
 import { sideWith } from '../cards.ts';
-import { chanceFrom } from '../chance.ts';
+import { lotsFrom } from '../lots.ts';
 import type { CardId, DealtSeat, Game, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
 import { AUTO, type Composition, isPersonName, type Mode, mostFor, type Rulebook, seatsIn } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
@@ -48,7 +48,7 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
   const isByHand = wish.composition !== undefined && wish.composition !== AUTO;
   const row = mode.row(options, players);
   if ('refused' in row && !isByHand) return row;
-  const table = 'refused' in row ? null : drawn(row, chanceFrom(seed, 'composition'));
+  const table = 'refused' in row ? null : drawn(row, lotsFrom(seed, 'composition'));
   const composition = isByHand ? (wish.composition as Composition) : table!;
   const short = compositionProblem(composition, mode.deck(options, players), players);
   if (short) return { refused: short };
@@ -62,7 +62,7 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
     options,
     players: wish.players,
     composition,
-    cards: cards && drawn({ cards: cards.cards, draws: [{ group: 'card', ...cards }] }, chanceFrom(seed, 'cards')),
+    cards: cards && drawn({ cards: cards.cards, draws: [{ group: 'card', ...cards }] }, lotsFrom(seed, 'cards')),
     host: wish.host ?? null,
     decoys: wish.decoys ?? true,
     timers: wish.timers ?? {},

@@ -8,6 +8,7 @@ export const lobby = {
   'lobby-deck-hand': 'Cards: chosen by hand',
   'lobby-empty': 'Nobody has sat down yet.',
   'lobby-missing': '{ $n -> \n    [one] One more player is needed.\n   *[other] { $n } more players are needed.\n}',
+  'lobby-seal': '🔏 Seal on the deck: <code>{ $hash }</code>\nEverybody who sits down shuffles it with us.',
   'lobby-ready': 'The table can begin.',
   'lobby-by-hand':
     'Up to { $byHand } may sit down; beyond { $most } the cards are counted out by hand, in the settings.',

@@ -11,6 +11,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-empty': 'За столом пока никого.',
   'lobby-missing':
     '{ $n -> \n    [one] Не хватает ещё { $n } игрока.\n    [few] Не хватает ещё { $n } игроков.\n   *[many] Не хватает ещё { $n } игроков.\n}',
+  'lobby-seal': '🔏 Печать на колоде: <code>{ $hash }</code>\nТасует её каждый, кто садится за стол.',
   'lobby-ready': 'Можно начинать.',
   'lobby-by-hand':
     'Сесть могут до { $byHand } игроков, но если их больше { $most }, карты подбирают вручную в настройках.',

@@ -11,6 +11,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby-empty': 'За столом поки нікого.',
   'lobby-missing':
     '{ $n -> \n    [one] Бракує ще { $n } гравця.\n    [few] Бракує ще { $n } гравців.\n   *[many] Бракує ще { $n } гравців.\n}',
+  'lobby-seal': '🔏 Печатка на колоді: <code>{ $hash }</code>\nТасує її кожен, хто сідає за стіл.',
   'lobby-ready': 'Можна починати.',
   'lobby-by-hand':
     'Сісти можуть до { $byHand } гравців, але якщо їх більше за { $most }, карти добирають вручну в налаштуваннях.',

@@ -11,6 +11,7 @@ export const lobby = {
   'app-lobby-dealt': 'What will be dealt',
   'app-lobby-dealt-side': '{ $side }: { $n }',
   'app-lobby-by-hand': 'Up to { $seats } may sit down, but for more than { $most } the cards are counted out by hand.',
+  'app-lobby-seal': 'Seal on the deck: { $hash }… Everybody who sits down shuffles it with us.',
   'app-lobby-least': 'As for the fewest players, { $n }.',
   'app-lobby-invite': 'Invite',
   'app-lobby-invite-text': 'A seat is free at our table: { $edition }, { $mode }. Come and lie with us.',

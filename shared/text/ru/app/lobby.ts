@@ -13,6 +13,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-lobby-dealt': 'Что будет роздано',
   'app-lobby-dealt-side': '{ $side } { $n }',
   'app-lobby-by-hand': 'Сесть могут до { $seats } игроков, но если их больше { $most }, карты подбирают вручную.',
+  'app-lobby-seal': 'Печать на колоде: { $hash }… Тасует её каждый, кто садится за стол.',
   'app-lobby-least': 'Так раздают на самый маленький стол: { $n }.',
   'app-lobby-invite': 'Пригласить',
   'app-lobby-invite-text': 'За нашим столом есть свободное место: { $edition }, { $mode }. Приходи врать с нами.',

@@ -13,6 +13,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'app-lobby-dealt': 'Що буде роздано',
   'app-lobby-dealt-side': '{ $side } { $n }',
   'app-lobby-by-hand': 'Сісти можуть до { $seats } гравців, але якщо їх більше за { $most }, карти добирають вручну.',
+  'app-lobby-seal': 'Печатка на колоді: { $hash }… Тасує її кожен, хто сідає за стіл.',
   'app-lobby-least': 'Так роздають на найменший стіл: { $n }.',
   'app-lobby-invite': 'Запросити',
   'app-lobby-invite-text': 'За нашим столом є вільне місце: { $edition }, { $mode }. Приходь брехати з нами.',

@@ -1,0 +1,39 @@
+/** This phone's part in the shuffle: given when its person sits down, and kept to be found again at the end. */
+import { effect } from '@preact/signals';
+import { doneSchema } from '../../shared/protocol/command.ts';
+import { keepsake } from './kept.ts';
+import { insist } from './orders.ts';
+import { sight } from './table.ts';
+
+const cuts = keepsake('omerta cuts');
+
+/** Null where this phone gave none. */
+export const cutGiven = (game: string): string | null => cuts.of(game);
+
+export const keepCut = cuts.keep;
+
+/** 128 bits of this phone's own randomness. */
+export function drawCut(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The same for every try at one table. */
+export function cutFor(game: string): string {
+  cuts.keep(game, drawCut());
+  return cuts.of(game)!;
+}
+
+let asked = '';
+
+/** Whoever was seated by others, or offered to lead, shuffles too. Nobody waits for it, and nothing hangs on one phone. */
+effect(() => {
+  const { game, place, lobby } = sight.value ?? {};
+  if (!game || !lobby || lobby.seal === null || place == null || lobby.cut !== null || asked === game) return;
+  asked = game;
+  const command = { do: 'cut', cut: cutFor(game) } as const;
+  insist(`/api/tables/${encodeURIComponent(game)}`, doneSchema, { command }).catch(() => undefined);
+});
