@@ -58,6 +58,8 @@ export interface Surroundings {
   readonly clock: Clock;
   /** The time of the world outside, where the games have another one. */
   readonly wall?: Clock;
+  /** What the calendar says: it may be set while time itself goes on. */
+  readonly date?: () => number;
   readonly log: Log;
   /** Seconds after which a call to Telegram counts as lost. */
   readonly patience?: number;
@@ -77,6 +79,7 @@ export async function startApp({
   settings,
   clock,
   wall = clock,
+  date = wall.now,
   log,
   patience = 60,
   giveUp = () => undefined,
@@ -121,7 +124,8 @@ export async function startApp({
     onMoved: (from, to) => errands.run('moved', () => tables.moved(from, to)),
   });
   const drawing = { ...(nameGame && { nameGame }), ...(drawSecret && { drawPart: () => null }) };
-  const tables = new Tables({ store, clock, courier, log, links }, link, drawing);
+  const setAhead = (): number => date() - wall.now();
+  const tables = new Tables({ store, clock, courier, log, links, setAhead }, link, drawing);
   const companions = new Companions(tables, { clock, log, courier }, link);
   const oddsmaker = reckons ? new Oddsmaker(tables, { clock, log }) : null;
   const errands = new Errands(log);
@@ -160,7 +164,7 @@ export async function startApp({
   const receive = receiver(token, me, apiRoot, reception);
   const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive };
   const running = () => ({ bot: me.username, games: tables.running });
-  const door = openApi({ reception, wall, botToken: token });
+  const door = openApi({ reception, wall, date, botToken: token });
   clock.whenChanged?.(() => door.live.tellAll());
   const busy = { requests: 0 };
   const ask: Ask = (path, init) => entrance.fetch(new Request(`http://localhost${path}`, init));

@@ -25,9 +25,15 @@ export const soon = <T>(clock: Clock, milliseconds: number, answer: Promise<T>, 
 /** Node rounds longer waits down to nothing. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Runs `speed` times as fast as the wall's clock, from `start` on. Two of one making agree, also across processes. */
+/** The date when the process began, and from then on ticks that nobody can set: it never jumps. */
+const steady = (): number => Math.floor(performance.timeOrigin + performance.now());
+
+/** What the calendar says, which somebody may set: for showing, and for what others have dated. */
+export const dateOnTheWall = (): number => Date.now();
+
+/** Runs `speed` times as fast as time itself, from `start` on. Two of one making agree, also across processes. */
 export function spedClock(speed: number, start = 0): Clock {
-  const now = () => start + (Date.now() - start) * speed;
+  const now = () => start + (steady() - start) * speed;
   const at = (time: number, ring: () => void) => {
     let timer: NodeJS.Timeout;
     const wait = () => {

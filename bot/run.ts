@@ -1,7 +1,7 @@
 /** The program as a process: settings from the environment, one line for what is wrong, a clean stop at a signal. */
 import { existsSync } from 'node:fs';
 import { startApp } from './app.ts';
-import { adjustableClock, type Clock, realClock } from './clock.ts';
+import { adjustableClock, type Clock, dateOnTheWall, realClock } from './clock.ts';
 import { openLog } from './log.ts';
 import { Press } from './press/press.ts';
 import { readSettings, WrongSetting } from './settings.ts';
@@ -20,7 +20,8 @@ export async function run(given?: Clock): Promise<void> {
     const wall = given ?? realClock;
     // By a clock of its own making, a test would find every picture late.
     const printer = given ? null : new Press();
-    const app = await startApp({ settings, clock, wall, log, giveUp: () => process.exit(1), printer });
+    const date = given ? given.now : dateOnTheWall;
+    const app = await startApp({ settings, clock, wall, date, log, giveUp: () => process.exit(1), printer });
     if (isPlayground) console.log(`Omertà's playground: http://localhost:${app.port}/`);
     let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

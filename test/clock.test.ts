@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { adjustableClock } from '../bot/clock.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { adjustableClock, dateOnTheWall, realClock } from '../bot/clock.ts';
 import { virtualClock } from '../bot/lab/virtual-clock.ts';
 
 const MINUTE = 60_000;
@@ -100,4 +100,20 @@ test('while it is held no time passes, however often and however fast; nobody is
   second();
   wall.advance(4);
   expect([passed(), rung, changes]).toEqual([4000, ['one'], 0]);
+});
+
+test.each([
+  ['back', -3_600_000],
+  ['on', 3_600_000],
+])('time itself goes on when the calendar is set %s', async (_, leap) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const rung = vi.fn();
+  const before = realClock.now();
+  const isRung = new Promise<void>((resolve) => realClock.at(before + 20, resolve));
+  realClock.at(before + 1_800_000, rung);
+  vi.setSystemTime(dateOnTheWall() + leap);
+  expect(Math.abs(realClock.now() - before)).toBeLessThan(60_000);
+  await isRung;
+  expect(rung).not.toHaveBeenCalled();
 });

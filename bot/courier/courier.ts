@@ -82,10 +82,11 @@ export class Courier {
     const { store, clock } = this.#duties;
     const now = clock.now();
     const recent = await store.read.outbox.recent(now - LOOK_BACK);
-    const calls = recent.map(({ chatId, settledAt }) => ({ chatId, at: settledAt ?? now }));
+    // The calendar may have been set back since: nothing was sent in the future, and nothing waits for what is long over.
+    const calls = recent.map(({ chatId, settledAt }) => ({ chatId, at: Math.min(settledAt ?? now, now) }));
     for (const { chatId, at } of calls.toSorted((a, b) => a.at - b.at)) this.#limits.remember(chatId, at, false);
-    for (const [chatId, until] of await floodsIn(store.read)) this.#limits.close(chatId, until);
-    for (const row of await store.read.outbox.waiting()) this.#lines.add(row as Parcel);
+    for (const [chatId, until] of await floodsIn(store.read, now)) this.#limits.close(chatId, until);
+    for (const row of await store.read.outbox.waiting()) this.#lines.add(inTime(row as Parcel, now));
     this.#isStarted = true;
     for (const chatId of [...this.#lines.chats()]) this.#wake(chatId);
   }
@@ -364,4 +365,11 @@ export class Courier {
     this.#ready.delete(parcel.chatId);
     await store.write((tx) => tx.posts.forget(parcel.chatId, parcel.subject));
   }
+}
+
+/** Nothing waits longer than it was ever to wait. */
+function inTime(parcel: Parcel, now: number): Parcel {
+  const { notBefore, payload } = parcel;
+  const pace = (payload as { readonly pace?: number }).pace ?? 0;
+  return { ...parcel, notBefore: notBefore === null ? null : Math.min(notBefore, now + pace * 1000) };
 }

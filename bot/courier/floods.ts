@@ -3,11 +3,19 @@ import type { Reader, Tx } from '../store/repository.ts';
 
 const NAME = 'floods';
 
-export const floodsIn = async ({ meta }: Pick<Reader, 'meta'>): Promise<ReadonlyMap<number, number>> =>
-  new Map(((await meta.get(NAME)) ?? []) as [number, number][]);
+type Flood = readonly [chatId: number, until: number, since?: number];
+
+/** If the calendar was set back since, they last as long as was asked for, from now on. */
+export const floodsIn = async (reader: Pick<Reader, 'meta'>, now: number): Promise<ReadonlyMap<number, number>> =>
+  new Map(
+    (await keptIn(reader)).map(([chatId, until, since = now]) => [chatId, since > now ? now + (until - since) : until]),
+  );
+
+const keptIn = async ({ meta }: Pick<Reader, 'meta'>): Promise<readonly Flood[]> =>
+  ((await meta.get(NAME)) ?? []) as readonly Flood[];
 
 /** Those that are over are forgotten by the way. */
 export async function noteFlood(tx: Tx, chatId: number, until: number, now: number): Promise<void> {
-  const others = [...(await floodsIn(tx))].filter(([other, end]) => other !== chatId && end > now);
-  await tx.meta.set(NAME, [...others, [chatId, until]]);
+  const others = (await keptIn(tx)).filter(([other, end]) => other !== chatId && end > now);
+  await tx.meta.set(NAME, [...others, [chatId, until, now]]);
 }

@@ -9,7 +9,7 @@ import { settingSchema, signInSchema } from '../../shared/protocol/session.ts';
 import { type Shareable, shareSchema } from '../../shared/protocol/share.ts';
 import { type Practised, practiseSchema } from '../../shared/protocol/solo.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { soon } from '../clock.ts';
+import { type Clock, soon } from '../clock.ts';
 import { rulebookSheets } from '../narrator/rulebook-sheet.ts';
 import { refuse } from '../tables/refusal.ts';
 import type { TableState } from '../tables/state.ts';
@@ -46,14 +46,18 @@ export interface Api {
   readonly live: Live;
 }
 
-export function openApi({ reception, wall, botToken }: Pick<Door, 'reception' | 'wall' | 'botToken'>): Api {
+interface Opening extends Pick<Door, 'reception' | 'date' | 'botToken'> {
+  readonly wall: Clock;
+}
+
+export function openApi({ reception, wall, date, botToken }: Opening): Api {
   const sessions = new Sessions(botToken);
   const sights = new Sights(reception, wall);
   const live = new Live(reception.tables, sights, wall);
   const commands = new RateLimit(wall, RATES.commands);
   const reads = new RateLimit(wall, RATES.reads);
   const shares = new RateLimit(wall, RATES.shares);
-  const door: Door = { reception, wall, botToken, sessions, signIns: new RateLimit(wall, RATES.signIns) };
+  const door: Door = { reception, date, botToken, sessions, signIns: new RateLimit(wall, RATES.signIns) };
   const api = new Hono<Env>();
 
   const within = (limit: RateLimit, person: number): void => {
@@ -61,7 +65,7 @@ export function openApi({ reception, wall, botToken }: Pick<Door, 'reception' | 
     if (seconds > 0) throw new No(429, 'refusal-too-fast', { seconds });
   };
   const signedIn = (limit: RateLimit) => async (c: Asked, next: () => Promise<void>) => {
-    const read = sessions.read(bearerOf(c), wall.now());
+    const read = sessions.read(bearerOf(c), date());
     if ('refused' in read) throw new No(401, read.refused);
     await recognise(c, reception, read);
     within(limit, read.person);
@@ -80,7 +84,7 @@ export function openApi({ reception, wall, botToken }: Pick<Door, 'reception' | 
 
   api.post('/session', async (c) => c.json(await signIn(door, await bodyOf(c, signInSchema))));
   api.post('/session/renew', async (c) => {
-    const renewed = sessions.renew(bearerOf(c), wall.now());
+    const renewed = sessions.renew(bearerOf(c), date());
     if ('refused' in renewed) throw new No(401, renewed.refused);
     await recognise(c, reception, renewed);
     within(reads, renewed.person);

@@ -1,7 +1,6 @@
 /** From Telegram's signature to a session of our own. */
 import { createHash } from 'node:crypto';
 import type { Session, SignIn } from '../../shared/protocol/session.ts';
-import type { Clock } from '../clock.ts';
 import { cleanName } from '../narrator/words.ts';
 import { languageOf, type Reception, type Visitor } from '../wishes/reception.ts';
 import { No } from './answers.ts';
@@ -11,15 +10,16 @@ import { HOLDS, type Sessions, type SignedIn } from './session.ts';
 
 export interface Door {
   readonly reception: Reception;
-  readonly wall: Clock;
+  /** What the calendar says: others have dated what they bring. */
+  readonly date: () => number;
   readonly botToken: string;
   readonly sessions: Sessions;
   readonly signIns: RateLimit;
 }
 
 export async function signIn(door: Door, { initData, device }: SignIn): Promise<Session> {
-  const { reception, wall, botToken, signIns } = door;
-  const now = wall.now();
+  const { reception, date, botToken, signIns } = door;
+  const now = date();
   const opening = checkInitData(initData, botToken, now);
   if ('refused' in opening) throw new No(401, opening.refused);
   const seconds = signIns.take(opening.user.id);
@@ -53,12 +53,12 @@ function bind({ store, clock }: Reception, { user, hash }: Opening, device: stri
 const SCOPE = 'init';
 
 export async function sessionFor(
-  { reception, sessions, wall }: Door,
+  { reception, sessions, date }: Door,
   signedIn: Omit<SignedIn, 'until'>,
 ): Promise<Session> {
   const visitor = await visitorOf(reception, signedIn.person);
   return {
-    token: sessions.give(signedIn, wall.now()),
+    token: sessions.give(signedIn, date()),
     seconds: HOLDS / 1000,
     name: visitor.first_name,
     language: await languageOf(reception, visitor),

@@ -113,6 +113,12 @@ export function writeGames(base: Base) {
     .where(eq(games.id, given('id')))
     .prepare();
 
+  const touch = db
+    .update(games)
+    .set({ updatedAt: given('updatedAt') })
+    .where(eq(games.id, given('id')))
+    .prepare();
+
   return {
     ...readGames(base),
 
@@ -127,6 +133,11 @@ export function writeGames(base: Base) {
     },
 
     /** A clock that runs ends later, by the time for which nobody could play. */
+    /** It counts as last changed then. */
+    async touch(id: string, updatedAt: number): Promise<void> {
+      await touch.execute({ id, updatedAt });
+    },
+
     async putOff(id: string, deadline: number | null): Promise<void> {
       await putOff.execute({ id, deadline });
     },

@@ -22,9 +22,15 @@ export interface House {
   readonly courier: Courier;
   readonly log: Log;
   readonly links: Links;
+  /** By how many milliseconds the calendar was set on, or back, since the clock began to run. */
+  readonly setAhead: () => number;
 }
 
-/** Looks at the table as it stands and says what becomes of it. */
+/** By the calendar, by which people are told the time and groups sleep. The clock knows nothing of it. */
+export const dated = (state: TableState, ahead: number): TableState =>
+  ahead === 0 || state.deadline === null ? state : { ...state, deadline: state.deadline + ahead };
+
+/** Looks at the table as it stands and says what becomes of it, both by the calendar. */
 export type Order = (state: TableState, now: number) => Step | Refused;
 
 export type Reply = { readonly state: TableState } | Refused | { readonly isRepeated: true };
@@ -73,22 +79,25 @@ export class Table {
   }
 
   async #carryOut(key: string, order: Order, extra: Extra | undefined): Promise<Reply> {
-    const { store, clock, courier, log, links } = this.#house;
+    const { store, clock, courier, log, links, setAhead } = this.#house;
     const now = clock.now();
+    const ahead = setAhead();
     const before = this.#state;
+    const shown = dated(before, ahead);
     try {
-      const step = order(before, now);
+      const step = order(shown, now + ahead);
       // Done before a restart, and brought again because nobody had heard of it: no refusal then.
       if ('refused' in step) return (await store.read.keys.isTaken(before.id, key)) ? { isRepeated: true } : step;
-      const { state: after, events } = step;
-      const isChanged = after !== before;
-      const called = isChanged ? lettersBetween(before, after, events, links) : [];
-      const more = extra?.(after) ?? {};
+      const { state: told, events } = step;
+      const isChanged = told !== shown;
+      const after = isChanged ? dated(told, -ahead) : before;
+      const called = isChanged ? lettersBetween(shown, told, events, links) : [];
+      const more = extra?.(told) ?? {};
       const isCalledFor = (letter: Letter) =>
         called.some(({ chatId, subject }) => chatId === letter.chatId && subject === letter.subject);
       const wanted = [...called, ...(more.letters ?? []).filter((letter) => !isCalledFor(letter))];
-      const letters = isAsleep(before, now) || isAsleep(after, now) ? wanted.map(silent) : wanted;
-      const errands = [...quietBetween(before, after, now), ...(more.errands ?? [])];
+      const letters = isAsleep(shown, now + ahead) || isAsleep(told, now + ahead) ? wanted.map(silent) : wanted;
+      const errands = [...quietBetween(before, after, now + ahead), ...(more.errands ?? [])];
       await store.write(async (tx) => {
         if (!(await tx.keys.take(after.id, key, now))) throw new Repeated();
         if (isChanged) await saveTable(tx, before, after, now);

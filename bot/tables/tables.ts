@@ -21,6 +21,8 @@ const RING_AGAIN = 1000;
 /** How long a command may come again and still be known. */
 const KEYS_KEPT = 3 * 24 * 60 * 60 * 1000;
 const SWEEP_EVERY = 60 * 60 * 1000;
+/** Milliseconds by which a time in a message may be wrong. */
+const WORTH_TELLING = 2000;
 const LEFT_ALONE = 7 * 24 * 60 * 60 * 1000;
 
 const randomName = (): string => randomBytes(8).toString('base64url').slice(0, 10);
@@ -48,16 +50,22 @@ export class Tables {
   #takeOffSweep: () => void = () => undefined;
   readonly #watchers = new Set<(state: TableState) => void>();
   #isStopped = false;
+  /** By how much the calendar was ahead when times were last told. */
+  #ahead: number;
 
   constructor(house: House, link: Link, { nameGame = randomName, drawPart = randomPart }: Drawing = {}) {
     this.#house = house;
     this.#link = link;
     this.#nameGame = nameGame;
     this.#drawPart = drawPart;
+    this.#ahead = house.setAhead();
     link.whenRestored((lost) => this.#giveBack(lost));
   }
 
-  /** Time for which the process was away is given back before any clock runs on. */
+  /**
+   * Time for which the process was away is given back before any clock runs on; and if the calendar was set back
+   * meanwhile, what it is behind is taken off, so that every stage has left what it had.
+   */
   async start(): Promise<void> {
     const { store, clock, log } = this.#house;
     const now = clock.now();
@@ -66,8 +74,10 @@ export class Tables {
       const beat = await tx.meta.get('alive');
       const signs = rows.map(({ updatedAt }) => updatedAt);
       const away = now - Math.max(...signs, typeof beat === 'number' ? beat : 0);
-      const late = away > 0 ? rows.filter(({ deadline }) => deadline !== null) : [];
+      const late = away === 0 ? [] : rows.filter(({ deadline }) => deadline !== null);
       for (const row of late) await tx.games.putOff(row.id, deadlineGivenBack(await clockOf(row, tx), away, now));
+      // A date to come would count as the last sign of life at every start.
+      for (const { id } of rows.filter(({ updatedAt }) => updatedAt > now)) await tx.games.touch(id, now);
       await tx.meta.set('alive', now);
       return new Map(late.map(({ id, deadline }) => [id, deadline]));
     });
@@ -79,7 +89,8 @@ export class Tables {
     log.info({ tables: this.#tables.size }, 'tables taken up');
     this.#beat();
     this.#sweep();
-    if (before.size > 0) this.#aside(this.#tellNewTimes(before));
+    const shownBefore = ({ id, deadline }: TableState) => before.get(id) ?? deadline;
+    if (before.size > 0) this.#aside(this.#tellNewTimes(shownBefore));
   }
 
   async stop(): Promise<void> {
@@ -92,14 +103,14 @@ export class Tables {
   }
 
   /** The messages that say until when there is time say it anew. */
-  async #tellNewTimes(before: ReadonlyMap<string, number | null>): Promise<void> {
+  async #tellNewTimes(shownBefore: (state: TableState) => number | null): Promise<void> {
     const { clock, links } = this.#house;
     const key = `told ${clock.now()}`;
     const same: Order = (state) => (hasDeadline(state) ? { state, events: [] } : refuse('refusal-late'));
     for (const [id, { state }] of [...this.#tables]) {
       if (!hasDeadline(state) || this.#isStopped) continue;
       await this.order(id, key, same, (now) => ({
-        letters: lettersBetween({ ...now, deadline: before.get(id) ?? now.deadline }, now, [], links),
+        letters: lettersBetween({ ...now, deadline: shownBefore(now) }, now, [], links),
       }));
     }
   }
@@ -273,7 +284,7 @@ export class Tables {
     this.#ringAt(this.#house.clock.now() + RING_AGAIN, table, deadline);
     const { serial } = state.game.stage;
     const timed: Order = (now, at) =>
-      isLive(now) && now.deadline === deadline ? timeUp(now, serial, at) : refuse('refusal-late');
+      isLive(now) && table.state.deadline === deadline ? timeUp(now, serial, at) : refuse('refusal-late');
     void this.order(state.id, `time ${serial}`, timed);
   }
 
@@ -304,10 +315,21 @@ export class Tables {
     const { clock, courier } = this.#house;
     this.#takeOffHeartbeat = clock.at(clock.now() + HEARTBEAT, () => {
       this.#beat();
+      this.#readCalendar();
       if (this.#alarms.size === 0) return;
       this.#aside(this.#signOfLife());
       if (clock.now() - this.#link.heardAt >= LONGEST_SILENCE) void courier.reach();
     });
+  }
+
+  /** If it was set, the times that stand in messages are wrong, and told anew. The clocks themselves run on. */
+  #readCalendar(): void {
+    const ahead = this.#house.setAhead();
+    const leap = ahead - this.#ahead;
+    if (Math.abs(leap) < WORTH_TELLING) return;
+    this.#ahead = ahead;
+    this.#house.log.warn({ milliseconds: leap }, 'the calendar was set');
+    this.#aside(this.#tellNewTimes(({ deadline }) => deadline && deadline - leap));
   }
 
   #sweep(): void {

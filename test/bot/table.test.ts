@@ -13,7 +13,10 @@ test('an order that breaks is refused, said in the log, and holds nobody up', as
   const anna = { person: office.person().id, name: 'Anna', language: 'en' } as const;
   const desk = newDesk(anna, { title: 'Friday', language: 'en', thread: null }, firstSetting());
   const state = { id: 'table', groupId: -1, status: 'lobby', desk, game: null, log: [], deadline: null } as const;
-  const table = new Table({ store, clock, courier, log, links: { bot: 'https://t.me/omerta_bot', app: null } }, state);
+  const table = new Table(
+    { store, clock, courier, log, links: { bot: 'https://t.me/omerta_bot', app: null }, setAhead: () => 0 },
+    state,
+  );
   const refused = { refused: 'refusal-late' } as const;
   const replies = await Promise.all([
     table.submit('one', () => {

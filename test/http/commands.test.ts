@@ -244,7 +244,12 @@ describe('nonsense', () => {
       store: { read: { people: { byId: async () => null }, keys: broken } },
       log: { error: () => undefined },
     };
-    const { routes } = openApi({ reception: reception as never, wall: evening.clock, botToken: '1:x' });
+    const { routes } = openApi({
+      reception: reception as never,
+      wall: evening.clock,
+      date: evening.clock.now,
+      botToken: '1:x',
+    });
     const now = evening.clock.now();
     const token = new Sessions('1:x').give({ person: 1, since: now, game: null }, now);
     const site = new Hono().route('/api', routes as never);

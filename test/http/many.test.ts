@@ -32,11 +32,11 @@ async function house() {
   const clock = virtualClock();
   const links = { bot: 'https://t.me/omerta_bot', app: 'https://example.org/app/' };
   const courier = { queue: async () => undefined, moved: () => undefined, reach: async () => undefined } as never;
-  const tables = new Tables({ store, clock, courier, log: silentLog, links }, new Link(clock));
+  const tables = new Tables({ store, clock, courier, log: silentLog, links, setAhead: () => 0 }, new Link(clock));
   await tables.start();
   const admins = { seemsToHave: async () => false, hadLast: () => false };
   const reception = { tables, store, clock, links, admins, log: silentLog } as unknown as Reception;
-  const { routes, live } = openApi({ reception, wall: clock, botToken: TOKEN });
+  const { routes, live } = openApi({ reception, wall: clock, date: clock.now, botToken: TOKEN });
   const served = await listen(new Hono().route('/api', routes as never), 0);
   onTestFinished(async () => {
     live.stop();

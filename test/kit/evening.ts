@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type Surroundings, startApp } from '../../bot/app.ts';
+import type { Clock } from '../../bot/clock.ts';
 import { passTime, settled } from '../../bot/lab/settled.ts';
 import { type VirtualClock, virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { type Log, silentLog } from '../../bot/log.ts';
@@ -46,6 +47,8 @@ export class Evening {
   readonly folder: string;
   /** Telegram fails on purpose: calls may hang and updates stay behind until the clock moves. */
   isTroubled = false;
+  /** Milliseconds by which the calendar of the program's machine is ahead of Telegram's: somebody may set it. */
+  readonly calendar: { ahead: number };
   #surroundings: Surroundings;
   #app: App;
   #isRunning = true;
@@ -56,6 +59,7 @@ export class Evening {
     people: readonly Person[];
     group: Group;
     folder: string;
+    calendar: { ahead: number };
     surroundings: Surroundings;
     app: App;
   }) {
@@ -64,6 +68,7 @@ export class Evening {
     this.people = parts.people;
     this.group = parts.group;
     this.folder = parts.folder;
+    this.calendar = parts.calendar;
     this.#surroundings = parts.surroundings;
     this.#app = parts.app;
   }
@@ -108,7 +113,8 @@ export class Evening {
   /** Where Telegram fails, the clock runs until the start succeeds. */
   async start(): Promise<void> {
     let isOver = false;
-    const starting = startApp(this.#surroundings).finally(() => {
+    const clock = setBy(this.clock, this.calendar.ahead);
+    const starting = startApp({ ...this.#surroundings, clock }).finally(() => {
       isOver = true;
     });
     while (this.isTroubled && !isOver) {
@@ -170,6 +176,12 @@ export class Evening {
   }
 }
 
+/** A process begins with the date that its machine has, and goes by its own ticks from then on. */
+const setBy = (clock: VirtualClock, ahead: number): Clock => ({
+  now: () => clock.now() + ahead,
+  at: (time, ring) => clock.at(time - ahead, ring),
+});
+
 export const isPress =
   (start: string) =>
   ({ callbackData }: { readonly callbackData?: string }): boolean =>
@@ -215,9 +227,11 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     ...environment,
   });
   const { seed } = options;
+  const calendar = { ahead: 0 };
   const surroundings: Surroundings = {
     settings: { ...settings, ...ownApp, ...options.settings },
     clock,
+    date: () => clock.now() + calendar.ahead,
     log,
     patience: 60,
     reckons: options.reckons ?? false,
@@ -226,7 +240,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     ...(seed != null && { drawSecret: () => ({ seed, nonce: `nonce of ${seed}` }) }),
   };
   const app = await startApp(surroundings);
-  const evening = new Evening({ clock, telegram, people, group, folder, surroundings, app });
+  const evening = new Evening({ clock, telegram, people, group, folder, calendar, surroundings, app });
   await evening.settle();
   return evening;
 }
