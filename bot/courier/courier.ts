@@ -86,9 +86,18 @@ export class Courier {
     const calls = recent.map(({ chatId, settledAt }) => ({ chatId, at: Math.min(settledAt ?? now, now) }));
     for (const { chatId, at } of calls.toSorted((a, b) => a.at - b.at)) this.#limits.remember(chatId, at, false);
     for (const [chatId, until] of await floodsIn(store.read, now)) this.#limits.close(chatId, until);
+    await this.#dropUnreadable();
     for (const row of await store.read.outbox.waiting()) this.#lines.add(inTime(row as Parcel, now));
     this.#isStarted = true;
     for (const chatId of [...this.#lines.chats()]) this.#wake(chatId);
+  }
+
+  async #dropUnreadable(): Promise<void> {
+    const { store, log } = this.#duties;
+    const ids = await store.read.outbox.unreadable();
+    if (ids.length === 0) return;
+    log.error({ letters: ids }, 'letters cannot be read, and are not sent');
+    await store.write((tx) => tx.outbox.drop(ids));
   }
 
   /** What is under way is finished; the rest stays in the store. */

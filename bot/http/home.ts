@@ -7,8 +7,8 @@ const FINISHED = 3;
 /** Where this person sits, and where they sat last. */
 export async function homeOf(reception: Reception, person: number): Promise<Home> {
   const { tables, store } = reception;
-  const rows = await store.read.games.lastOf(person, FINISHED);
-  const finished = await Promise.all(rows.map(({ id }) => tables.find(id)));
+  const last = await store.read.games.lastOf(person, FINISHED);
+  const finished = await Promise.all(last.map((id) => tables.find(id)));
   const states = [...tables.ofPerson(person), ...finished.filter((state) => state !== null)];
   return { games: states.map((state) => cardOf(state, person)), addLink: addLink(reception) };
 }

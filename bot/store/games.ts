@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Game } from '../../shared/engine/model.ts';
 import { LiveGameExists, StaleVersion } from './errors.ts';
 import { given, givenEach } from './given.ts';
-import type { GameRow } from './rows.ts';
+import type { GameRow, KeptGame } from './rows.ts';
 import type { Base, Tables } from './tables.ts';
 
 /** Neither `snapshot` nor `desk` may change afterwards: what follows on them is another object. */
@@ -27,6 +27,12 @@ export function readGames({ db, tables }: Base) {
     .from(games)
     .where(eq(games.id, given('id')))
     .prepare();
+  const { snapshot: _, engine: __, ...written } = getTableColumns(games);
+  const bare = db
+    .select(written)
+    .from(games)
+    .where(eq(games.id, given('id')))
+    .prepare();
   const live = db
     .select()
     .from(games)
@@ -39,13 +45,15 @@ export function readGames({ db, tables }: Base) {
     .orderBy(desc(games.createdAt))
     .limit(1)
     .prepare();
-  const unfinished = db.select().from(games).where(isLive(tables)).orderBy(games.createdAt).prepare();
+  // What is written in JSON may be broken in one of them: each is read by itself.
+  const kept = { id: games.id, groupId: games.groupId, updatedAt: games.updatedAt };
+  const unfinished = db.select(kept).from(games).where(isLive(tables)).orderBy(games.createdAt).prepare();
   const leftAlone = db
     .select({ id: games.id })
     .from(games)
     .where(and(isLive(tables), gt(games.groupId, 0), lt(games.updatedAt, given('before'))))
     .prepare();
-  const contested = db.select().from(games).where(isContested(tables)).prepare();
+  const contested = db.select(kept).from(games).where(isContested(tables)).prepare();
   const ofPerson = db
     .select(getTableColumns(games))
     .from(seats)
@@ -54,7 +62,7 @@ export function readGames({ db, tables }: Base) {
     .orderBy(games.createdAt)
     .prepare();
   const lastOf = db
-    .select(getTableColumns(games))
+    .select({ id: games.id })
     .from(seats)
     .innerJoin(games, eq(games.id, seats.gameId))
     .where(and(eq(seats.personId, given('personId')), eq(games.status, 'over')))
@@ -65,13 +73,19 @@ export function readGames({ db, tables }: Base) {
   return {
     byId: async (id: string): Promise<GameRow | null> => (await byId.execute({ id }))[0] ?? null,
 
+    /** Without its snapshot, which its events can tell again. */
+    bare: async (id: string): Promise<GameRow | null> => {
+      const [row] = await bare.execute({ id });
+      return row ? { ...row, snapshot: null, engine: null } : null;
+    },
+
     /** The group's lobby or running game. */
     live: async (groupId: number): Promise<GameRow | null> => (await live.execute({ groupId }))[0] ?? null,
 
     latest: async (groupId: number): Promise<GameRow | null> => (await latest.execute({ groupId }))[0] ?? null,
 
     /** Every lobby and running game, and those that are decided while their clock still runs. */
-    unfinished: async (): Promise<readonly GameRow[]> => [
+    unfinished: async (): Promise<readonly KeptGame[]> => [
       ...(await unfinished.execute()),
       ...(await contested.execute()),
     ],
@@ -84,8 +98,8 @@ export function readGames({ db, tables }: Base) {
     ofPerson: async (personId: number): Promise<readonly GameRow[]> => await ofPerson.execute({ personId }),
 
     /** The games that the person has seen to their end, the latest first. */
-    lastOf: async (personId: number, most: number): Promise<readonly GameRow[]> =>
-      await lastOf.execute({ personId, most }),
+    lastOf: async (personId: number, most: number): Promise<readonly string[]> =>
+      (await lastOf.execute({ personId, most })).map(({ id }) => id),
   };
 }
 
@@ -113,6 +127,11 @@ export function writeGames(base: Base) {
     .where(eq(games.id, given('id')))
     .prepare();
 
+  const setAside = db
+    .update(games)
+    .set({ status: 'cancelled', deadline: null })
+    .where(eq(games.id, given('id')))
+    .prepare();
   const touch = db
     .update(games)
     .set({ updatedAt: given('updatedAt') })
@@ -133,6 +152,11 @@ export function writeGames(base: Base) {
     },
 
     /** A clock that runs ends later, by the time for which nobody could play. */
+    /** It is neither played nor counted any more; what was written of it stays. */
+    async setAside(id: string): Promise<void> {
+      await setAside.execute({ id });
+    },
+
     /** It counts as last changed then. */
     async touch(id: string, updatedAt: number): Promise<void> {
       await touch.execute({ id, updatedAt });

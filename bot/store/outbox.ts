@@ -9,9 +9,41 @@ export type Outgoing = Pick<OutboxRow, 'chatId' | 'kind' | 'method' | 'payload'>
 const BLANK = { gameId: null, subject: null, notBefore: null, attemptedAt: null };
 
 export function readOutbox({ db, tables: { outbox } }: Base) {
-  const waiting = db.select().from(outbox).where(isNull(outbox.settledAt)).orderBy(outbox.id).prepare();
+  const waiting = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isNull(outbox.settledAt))
+    .orderBy(outbox.id)
+    .prepare();
+  const byId = db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.id, given('id')))
+    .prepare();
+  /** What is written in JSON may be broken in one of them: each is read by itself. */
+  const read = async (id: number): Promise<OutboxRow | null> => {
+    try {
+      return (await byId.execute({ id }))[0] ?? null;
+    } catch {
+      return null;
+    }
+  };
   return {
-    waiting: async (): Promise<readonly OutboxRow[]> => await waiting.execute(),
+    waiting: async (): Promise<readonly OutboxRow[]> => {
+      const rows: OutboxRow[] = [];
+      for (const { id } of await waiting.execute()) {
+        const row = await read(id);
+        if (row) rows.push(row);
+      }
+      return rows;
+    },
+
+    /** Those that wait and that nobody can read. */
+    unreadable: async (): Promise<readonly number[]> => {
+      const ids: number[] = [];
+      for (const { id } of await waiting.execute()) if (!(await read(id))) ids.push(id);
+      return ids;
+    },
 
     /** When each chat was last written to: what the limits of sending are reckoned from after a restart. */
     recent: async (since: number): Promise<readonly Pick<OutboxRow, 'chatId' | 'attemptedAt' | 'settledAt'>[]> =>

@@ -2,7 +2,7 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import type { Errand } from '../courier/parcel.ts';
-import { isPractice, seatName } from './desk.ts';
+import { isPractice, type Powers, seatName } from './desk.ts';
 import type { TableState } from './state.ts';
 
 /** All that a member may do; Telegram takes what is not named for false. */
@@ -46,6 +46,13 @@ function silenced({ status, game, desk }: TableState): ReadonlySet<number> {
     desk.players.flatMap((sitter, i) => (isSilent(seatName(i)) && !isPractice(sitter) ? [sitter.person] : [])),
   );
 }
+
+/** Everybody may do what they might before the game. */
+export const openedAgain = (chatId: number, { permissions }: Powers): Errand => ({
+  chatId,
+  method: 'setChatPermissions',
+  payload: { permissions: permissions ?? FREE, use_independent_chat_permissions: true },
+});
 
 export function quietBetween(before: TableState | null, after: TableState, now: number): readonly Errand[] {
   const { powers } = after.desk;

@@ -4,11 +4,9 @@ import { houseSeal } from '../../shared/engine/setup/shuffle.ts';
 import type { Link } from '../courier/link.ts';
 import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
-import type { Reader } from '../store/repository.ts';
-import { restore } from '../store/restore.ts';
-import type { GameRow } from '../store/rows.ts';
 import { deadlineGivenBack } from './deadline.ts';
-import { type Desk, deskFrom, placeOf } from './desk.ts';
+import { type Desk, placeOf } from './desk.ts';
+import { readTable, setAside } from './kept.ts';
 import { isLive, isRunning, timeUp } from './play.ts';
 import { refuse } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -70,27 +68,35 @@ export class Tables {
     const { store, clock, log } = this.#house;
     const now = clock.now();
     const before = await store.write(async (tx) => {
-      const rows = await tx.games.unfinished();
+      const kept = await tx.games.unfinished();
       const beat = await tx.meta.get('alive');
-      const signs = rows.map(({ updatedAt }) => updatedAt);
+      const signs = kept.map(({ updatedAt }) => updatedAt);
       const away = now - Math.max(...signs, typeof beat === 'number' ? beat : 0);
-      const late = away === 0 ? [] : rows.filter(({ deadline }) => deadline !== null);
-      for (const row of late) await tx.games.putOff(row.id, deadlineGivenBack(await clockOf(row, tx), away, now));
-      // A date to come would count as the last sign of life at every start.
-      for (const { id } of rows.filter(({ updatedAt }) => updatedAt > now)) await tx.games.touch(id, now);
+      const before = new Map<string, number | null>();
+      for (const row of kept) {
+        const read = await readTable(row.id, tx, this.#house);
+        if (!read) {
+          await setAside(tx, row, this.#house);
+          continue;
+        }
+        const deadline = deadlineGivenBack(read, away, now);
+        if (deadline !== read.deadline) await tx.games.putOff(row.id, deadline);
+        // A date to come would count as the last sign of life at every start.
+        if (row.updatedAt > now) await tx.games.touch(row.id, now);
+        this.#tables.set(row.id, new Table(this.#house, { ...read, deadline }));
+        before.set(row.id, read.deadline);
+      }
       await tx.meta.set('alive', now);
-      return new Map(late.map(({ id, deadline }) => [id, deadline]));
+      return before;
     });
-    for (const row of await store.read.games.unfinished()) {
-      const table = new Table(this.#house, await stateOf(row, store.read));
-      this.#tables.set(row.id, table);
-      this.#follow(table);
-    }
+    for (const table of [...this.#tables.values()]) this.#follow(table);
     log.info({ tables: this.#tables.size }, 'tables taken up');
     this.#beat();
     this.#sweep();
-    const shownBefore = ({ id, deadline }: TableState) => before.get(id) ?? deadline;
-    if (before.size > 0) this.#aside(this.#tellNewTimes(shownBefore));
+    const isMoved = ({ id, deadline }: TableState) => before.get(id) !== deadline;
+    if (this.all().some(isMoved)) {
+      this.#aside(this.#tellNewTimes(({ id, deadline }) => before.get(id) ?? deadline));
+    }
   }
 
   async stop(): Promise<void> {
@@ -134,8 +140,7 @@ export class Tables {
   async find(game: string): Promise<TableState | null> {
     const open = this.#tables.get(game);
     if (open) return open.state;
-    const row = await this.#house.store.read.games.byId(game);
-    return row && stateOf(row, this.#house.store.read);
+    return readTable(game, this.#house.store.read, this.#house);
   }
 
   /** The tables that are not put away. */
@@ -162,12 +167,10 @@ export class Tables {
 
   /** A game that is decided lies in the store; whoever has still something to say of it takes it up again. */
   async #takeUp(game: string): Promise<Table | null> {
-    const row = await this.#house.store.read.games.byId(game);
-    if (row?.status !== 'over') return null;
-    const state = await stateOf(row, this.#house.store.read);
+    const state = await readTable(game, this.#house.store.read, this.#house);
     // Two may come at once: the second finds what the first has taken up.
     const known = this.#tables.get(game);
-    if (known || !isLive(state)) return known ?? null;
+    if (known || state?.status !== 'over' || !isLive(state)) return known ?? null;
     const table = new Table(this.#house, state);
     this.#tables.set(game, table);
     return table;
@@ -366,17 +369,3 @@ const later = (state: TableState, lost: number, now: number) =>
   state.deadline === null
     ? refuse('refusal-late')
     : { state: { ...state, deadline: deadlineGivenBack(state, lost, now) }, events: [] };
-
-async function stateOf(row: GameRow, { events }: Pick<Reader, 'events'>): Promise<TableState> {
-  const { id, groupId, status, desk, deadline } = row;
-  const log = row.version > 0 ? await events.of(id) : [];
-  const game = log.length > 0 ? await restore(row, async () => log) : null;
-  return { id, groupId, status, desk: deskFrom(desk), game, log, deadline };
-}
-
-/** What its clock goes by, without all that has happened. */
-const clockOf = async (row: GameRow, { events }: Pick<Reader, 'events'>) => ({
-  desk: deskFrom(row.desk),
-  game: row.version > 0 ? await restore(row, events.of) : null,
-  deadline: row.deadline,
-});

@@ -37,6 +37,8 @@ export const lobby = {
   'button-play-too': '🎭 Play too',
   'button-open-table': '🎭 Open the table',
   'rematch-opened': 'A new table is set.',
+  'table-unreadable':
+    '⚠️ I can no longer read my own notes on the game that was on here, so it ends without a winner. I am sorry. A new table can be opened at once.',
   'play-running': 'A game is on in this group already: it is right here.',
   'play-open': 'The table is set already: it is right here.',
 

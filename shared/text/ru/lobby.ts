@@ -39,6 +39,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'button-play-too': '🎭 Сыграть самим',
   'button-open-table': '🎭 К столу',
   'rematch-opened': 'Новый стол готов.',
+  'table-unreadable':
+    '⚠️ Не могу больше прочитать собственные записи об игре, что здесь шла, поэтому она заканчивается без победителя. Прошу прощения. Новый стол можно открыть сразу.',
   'play-running': 'В этой группе уже идёт игра: вот она.',
   'play-open': 'Стол уже собран: вот он.',
 

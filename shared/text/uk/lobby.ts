@@ -39,6 +39,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'button-play-too': '🎭 Зіграти й собі',
   'button-open-table': '🎭 До столу',
   'rematch-opened': 'Новий стіл готовий.',
+  'table-unreadable':
+    '⚠️ Не можу більше прочитати власні записи про гру, що тут ішла, тож вона закінчується без переможця. Перепрошую. Новий стіл можна відкрити одразу.',
   'play-running': 'У цій групі вже йде гра: ось вона.',
   'play-open': 'Стіл уже зібрано: ось він.',
 
