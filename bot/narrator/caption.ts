@@ -17,8 +17,12 @@ export const fitsCaption = (html: string, keptFree = 0): boolean => fits(html, L
 
 export const fitsMessage = (html: string, keptFree = 0): boolean => fits(html, LONGEST_MESSAGE - keptFree);
 
-const fits = (html: string, room: number): boolean =>
-  html.length <= room || [...html.matchAll(PIECES)].reduce((length, piece) => length + sizeOf(piece), 0) <= room;
+const fits = (html: string, room: number): boolean => html.length <= room || lengthOf(html) <= room;
+
+export const lengthOf = (html: string): number =>
+  html.includes('&#')
+    ? [...html.matchAll(PIECES)].reduce((length, piece) => length + sizeOf(piece), 0)
+    : html.replace(/<\/?[a-z-]+[^>]*>/gi, '').replace(/&(?:lt|gt|amp|quot);/g, '&').length;
 
 /** As many whole lines as fit, with every tag closed; of a single line that is too long, as much as fits. */
 export function fittingCaption(html: string): string {

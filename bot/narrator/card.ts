@@ -1,43 +1,91 @@
 /** The card of one player, and what a leader of the game is shown. */
-import type { Fact, RoleId, SideId } from '../../shared/engine/model.ts';
+import type { Fact, RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
 import type { OwnCard } from '../../shared/engine/view.ts';
+import { filled, type Room, roomFor } from './even.ts';
 import { factLines } from './facts.ts';
 import { blocks, lines, type Screen } from './screen.ts';
 import type { Seen } from './seen.ts';
 import type { Words } from './words.ts';
 
-/** Everybody's message looks alike until the cover is tapped. */
-export function cardScreen({ view, words, group, opening, id }: Seen): Screen | null {
+/** Everybody's message looks alike until the cover is tapped: its hidden part is as long as that of anybody else. */
+export function cardScreen({ view, words, group, opening, id, rooms }: Seen): Screen | null {
   if (!view.you) return null;
-  const { say, own, ownIfAny } = words;
+  const { say } = words;
   const { role, side, card } = view.you;
   const number = view.table.seats.findIndex((seat) => seat.id === id) + 1;
   const secret = blocks(
-    say('card-role', { role: words.role(role), side: words.side(side) }),
-    lines(
-      words.does(role),
-      ...besides(words, role, side, view.table.inPlay),
-      say(ownIfAny(`role-${role}-goal`) ?? own(`side-${side}-goal`)),
-    ),
+    roleText(words, role, side, view.table.inPlay),
     card && actionCardText(words, card, Object.hasOwn(view.table.cards, card.id)),
     opening.length > 0 && lines(say('card-know'), ...factLines(opening, words)),
   );
+  const advice = adviceText(words, role);
   return {
     text: blocks(
       lines(say('card', { group }), say('card-seat', { seat: number })),
-      `<tg-spoiler>${secret}</tg-spoiler>`,
-      adviceText(words, role),
+      `<tg-spoiler>${filled(secret, rooms.secret)}</tg-spoiler>`,
+      rooms.advice.signs > 0 &&
+        `<blockquote expandable><tg-spoiler>${filled(advice, rooms.advice)}</tg-spoiler></blockquote>`,
     ),
     isProtected: true,
   };
 }
 
+const roleText = (words: Words, role: RoleId, side: SideId, inPlay: Composition): string =>
+  blocks(
+    words.say('card-role', { role: words.role(role), side: words.side(side) }),
+    lines(
+      words.does(role),
+      ...besides(words, role, side, inPlay),
+      words.say(words.ownIfAny(`role-${role}-goal`) ?? words.own(`side-${side}-goal`)),
+    ),
+  );
+
 /** The card's other side: what stops the role, and how to play it. Folded, so that all of them are of one height. */
-function adviceText({ say, ownIfAny }: Words, role: RoleId): string | null {
+function adviceText({ say, ownIfAny }: Words, role: RoleId): string {
   const [ends, tip] = [ownIfAny(`role-${role}-ends`), ownIfAny(`role-${role}-tip`)];
-  const advice = lines(ends && say('card-ends', { ends: say(ends) }), tip && say('card-tip', { tip: say(tip) }));
-  return advice && `<blockquote expandable><tg-spoiler>${advice}</tg-spoiler></blockquote>`;
+  return lines(ends && say('card-ends', { ends: say(ends) }), tip && say('card-tip', { tip: say(tip) }));
+}
+
+export interface Rooms {
+  readonly secret: Room;
+  readonly advice: Room;
+}
+
+/** What everybody knows of a table: which cards were dealt, and how much somebody was told with them. */
+export interface Dealt {
+  readonly inPlay: Composition;
+  readonly cards: Composition;
+  readonly sides: readonly SideId[];
+  readonly seats: readonly SeatId[];
+  readonly mostTold: number;
+}
+
+/** The longest that can be written on a card here, by everything that everybody knows. */
+export function roomsFor(words: Words, { inPlay, cards, sides, seats, mostTold }: Dealt): Rooms {
+  const roles = Object.keys(inPlay);
+  const role = roomFor(roles.flatMap((one) => sides.map((side) => roleText(words, one, side, inPlay))));
+  const card = roomFor(
+    Object.keys(cards).flatMap((id) =>
+      [true, false].flatMap((isUsable) =>
+        [true, false].map((isPlayed) => actionCardText(words, { id, isUsable, isPlayed }, true)),
+      ),
+    ),
+  );
+  const facts = seats.flatMap((about) => [
+    ...roles.map((one) => factLines([{ about, role: one }], words).join('')),
+    ...sides.map((side) => factLines([{ about, side }], words).join('')),
+  ]);
+  const told = roomFor([words.say('card-know'), ...facts]);
+  const parts = [role, card, { signs: told.signs * (mostTold + 1), lines: mostTold + 1 }];
+  return {
+    // Between the parts there is an empty line, and every line ends with a sign of its own.
+    secret: {
+      signs: parts.reduce((sum, part) => sum + part.signs + part.lines + 2, 0),
+      lines: parts.reduce((sum, part) => sum + part.lines + 1, 0),
+    },
+    advice: roomFor(roles.map((one) => adviceText(words, one)).filter(Boolean)),
+  };
 }
 
 /** What everybody's looks like is alike, also where it does nothing. */

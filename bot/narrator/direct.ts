@@ -5,10 +5,11 @@ import { type Links, tableIn } from '../links.ts';
 import { isWarned } from '../tables/attendance.ts';
 import type { Desk, Sitter } from '../tables/desk.ts';
 import type { Running } from '../tables/play.ts';
-import { encode } from '../tables/press.ts';
+import { encode, type Focus } from '../tables/press.ts';
 import { answerLine } from './answers.ts';
 import { benchScreen } from './bench.ts';
 import { cardScreen, hostScreen } from './card.ts';
+import { evened, lengthAt } from './even.ts';
 import { factLines } from './facts.ts';
 import { leadScreen, leadSubject } from './lead.ts';
 import { isAsked, isDiscussion, isUnsaid, questionScreen } from './question.ts';
@@ -40,10 +41,18 @@ export function directScreens(state: State, id: PersonId, sitter: Sitter, links:
     screens.set('table', invitation(seen, links.app));
   } else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, screen);
   if (isWarned(state.desk, id)) {
-    screens.set('warning', { text: seen.words.say('absent-warning', { group: seen.group }) });
+    screens.set('warning', privately(seen, { text: seen.words.say('absent-warning', { group: seen.group }) }));
   }
   return screens;
 }
+
+/** Whatever comes to a player in private is as long as what comes to any other. */
+const privately = ({ view }: Seen, screen: Screen): Screen =>
+  view.you ? evened(screen, lengthAt(view.table.seats.length)) : screen;
+
+/** The question of the stage, as it goes to whoever is asked. */
+export const askScreen = (seen: Seen, focus: Focus | null = null): Screen =>
+  privately(seen, questionScreen(seen, focus));
 
 /** The one message at the deal: alike for everybody, since the card is in the app. */
 function invitation({ view, words: { say }, group, gameId, id }: Seen, app: string): Screen {
@@ -59,7 +68,7 @@ function invitation({ view, words: { say }, group, gameId, id }: Seen, app: stri
 function buttonScreens(seen: Seen): ReadonlyMap<string, Screen> {
   const screens = new Map<string, Screen>();
   const card = cardScreen(seen);
-  if (card) screens.set('card', card);
+  if (card) screens.set('card', privately(seen, card));
   if (seen.view.table.host === seen.id || seen.bench) screens.set('host', hostScreen(seen));
   if (seen.bench) {
     screens.set(BENCH, { ...benchScreen(seen), pace: BENCH_PACE });
@@ -68,7 +77,7 @@ function buttonScreens(seen: Seen): ReadonlyMap<string, Screen> {
   if (isAsked(seen)) {
     // What others do in a discussion changes whom one may accuse, and need not be shown at once.
     const pace = isDiscussion(seen.view) ? { pace: TALK_PACE } : {};
-    screens.set(askSubject(seen), { ...questionScreen(seen), ...pace });
+    screens.set(askSubject(seen), { ...askScreen(seen), ...pace });
   }
   const lead = leadScreen(seen);
   if (lead) screens.set(leadSubject(seen), lead);
@@ -92,7 +101,7 @@ export function closedScreens(
   // Whoever has gone meanwhile is asked no longer, though the stage goes on.
   const isClosed = was.token !== is.token || !isAsked(is);
   if (isAsked(was) && isClosed && (isWorthClosing(was) || told.length > 0)) {
-    screens.set(askSubject(was), closedQuestion(was, is, closing, told));
+    screens.set(askSubject(was), privately(was, closedQuestion(was, is, closing, told)));
   }
   const isStillLed = leadScreen(is) !== null && leadSubject(is) === leadSubject(was);
   if (leadScreen(was) && !isStillLed) screens.set(leadSubject(was), { text: was.words.say('host-floor-over') });
@@ -106,9 +115,10 @@ export function calledOffScreens(
   sitter: Sitter,
   links: Links,
 ): ReadonlyMap<string, Screen> {
-  const text = seenBy(before, id, sitter).words.say('cancelled');
+  const seen = seenBy(before, id, sitter);
+  const screen = privately(seen, { text: seen.words.say('cancelled') });
   const open = [...directScreens(before, id, sitter, links)].filter(([, { buttons = [] }]) => buttons.length > 0);
-  return new Map(open.map(([subject]) => [subject, { text }]));
+  return new Map(open.map(([subject]) => [subject, screen]));
 }
 
 /** A vote that was cast says so already. At night everybody's message is closed, whatever it says. */

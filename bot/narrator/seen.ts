@@ -1,19 +1,22 @@
 /** What one person at a table knows: everything their messages are made from. Nothing else of the game gets here. */
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Answer, Fact, PersonId } from '../../shared/engine/model.ts';
+import type { Answer, Deal, Fact, PersonId } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
+import { compositionOf } from '../../shared/engine/setup/composition.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { GivenSign } from '../../shared/protocol/sight.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { SoloSight } from '../../shared/protocol/solo.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { type Desk, HOST, isSeat, type Ruling, type Sitter } from '../tables/desk.ts';
 import { type Running, unread } from '../tables/play.ts';
 import { undoableBy } from '../tables/rulings.ts';
 import { waysOn } from '../tables/solo.ts';
 import { tokenFor } from '../tables/token.ts';
+import { type Dealt, type Rooms, roomsFor } from './card.ts';
 import { coachLines } from './coach.ts';
 import { escapeHtml } from './screen.ts';
 import { eventsOf } from './stage.ts';
@@ -49,6 +52,8 @@ export interface Seen {
   readonly isAloud: boolean;
   /** Where they practise alone: how they can go on, and why they are asked. */
   readonly solo: SoloSight | null;
+  /** How much room the hidden parts of a card take here, whoever holds it. */
+  readonly rooms: Rooms;
 }
 
 export interface BenchSeen {
@@ -91,7 +96,35 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     ownSign: view.mates.length > 0 ? (signOf(desk, id, game.round)[0]?.sign ?? null) : null,
     bench: view.bench && benchOf(state, id, sitter),
     isAloud: rules.isAloud?.(game) === true,
+    rooms: roomsAt(state, words, sitter.language),
     solo: desk.solo && { ways: waysOn(state, sitter.person), coach: coachLines(view, words) },
+  };
+}
+
+/** By deal; within it by language and names, which change when somebody takes a seat. */
+const roomsKnown = new WeakMap<Deal, Map<string, Rooms>>();
+
+function roomsAt(state: Omit<Running, 'status'>, words: Words, language: Language): Rooms {
+  const { deal } = state.game;
+  const here = roomsKnown.get(deal) ?? new Map<string, Rooms>();
+  roomsKnown.set(deal, here);
+  const key = [language, ...state.desk.players.map(({ name }) => name)].join('\n');
+  const rooms = here.get(key) ?? roomsFor(words, dealtAt(state));
+  here.set(key, rooms);
+  return rooms;
+}
+
+/** Nothing that the table does not know: which cards are in it, and how much came with one at most. */
+function dealtAt({ game: { deal }, log }: Omit<Running, 'status'>): Dealt {
+  const first = log.findIndex(({ type }) => type === 'stageOpened');
+  const told = eventsOf(log.slice(0, first), 'learned');
+  const factsOf = (id: PersonId) => told.flatMap(({ to, facts }) => (to === id ? facts : []));
+  return {
+    inPlay: compositionOf(deal.seats.map(({ role }) => role)),
+    cards: compositionOf(deal.seats.flatMap(({ card }) => card ?? [])),
+    sides: [...new Set(deal.seats.map(({ side }) => side))],
+    seats: deal.seats.map(({ id }) => id),
+    mostTold: Math.max(0, ...deal.seats.map(({ id }) => factsOf(id).length)),
   };
 }
 

@@ -3,10 +3,9 @@ import { Composer, type Context } from 'grammy';
 import { isLanguage } from '../../shared/text/languages.ts';
 import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/answers.ts';
 import { benchScreen } from '../narrator/bench.ts';
-import { askSubject } from '../narrator/direct.ts';
+import { askScreen, askSubject } from '../narrator/direct.ts';
 import { leadScreen, leadSubject } from '../narrator/lead.ts';
 import { type Letter, subjectOf } from '../narrator/mail.ts';
-import { questionScreen } from '../narrator/question.ts';
 import { seenBy } from '../narrator/seen.ts';
 import { placeOf, sitterOf } from '../tables/desk.ts';
 import { pastLobby } from '../tables/lobby.ts';
@@ -231,7 +230,7 @@ function questionLetters(state: TableState, person: number, token: string, focus
   if (seen.token !== token && !seen.bench && !leadScreen(seen)) return [];
   const lead = leadScreen(seen, focus);
   const subject = subjectOf(state.id, lead ? leadSubject(seen) : askSubject(seen));
-  const screen = lead ?? (seen.bench ? benchScreen(seen, focus) : questionScreen(seen, focus));
+  const screen = lead ?? (seen.bench ? benchScreen(seen, focus) : askScreen(seen, focus));
   return [{ kind: 'edit', chatId: person, subject, screen }];
 }
 

@@ -48,6 +48,7 @@ function playOut(mode: string, players: number, language: Language, sign: string
   const seed = `${mode} ${sign}`;
   const table = sitDown({ edition: 'party', mode, players, seed, decoys: true });
   const parts = partsOf(players, sign);
+  const deal = { ...table.game.deal, seed: seedFrom(parts), parts };
   const people = Array.from({ length: players }, (_, i) => ({
     person: i + 1,
     name: cleanName(`${i}${sign.repeat(64)}`),
@@ -65,7 +66,7 @@ function playOut(mode: string, players: number, language: Language, sign: string
   let moments = 0;
   for (;;) {
     const { log } = table;
-    const game = { ...table.game, deal: { ...table.game.deal, seed: seedFrom(parts), parts } };
+    const game = { ...table.game, deal };
     const isWorthLooking = game.outcome !== null || game.stage.name !== 'talk' || chance.below(6) === 0;
     const status = game.outcome ? 'over' : 'running';
     const state: TableState = { id: 'gameabcdef', groupId: -1, status, desk, game, log: [...log], deadline: 1e12 };
