@@ -86,10 +86,12 @@ export class Live {
       this.#tell(stream);
     }
     // Whoever still looks at an earlier table of the group learns that there is another one, or no longer.
-    const live = this.#tables.inGroup(state.groupId)?.id ?? null;
+    const live = this.#tables.inGroup(state.groupId);
     for (const stream of this.#streams) {
       const isEarlier = stream.state.groupId === state.groupId && stream.state.id !== state.id;
-      if (isEarlier && stream.next !== live) stream.tell();
+      if (!isEarlier || stream.next === (live?.id ?? null)) continue;
+      if (live === null) stream.tell();
+      else void this.#sights.mayLook(live, stream.reader.person).then((may) => may && stream.tell());
     }
   }
 

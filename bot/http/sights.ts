@@ -48,14 +48,16 @@ export class Sights {
     const { admins } = this.#reception;
     const isCreator = state.desk.creator === reader.person;
     if (!isCreator) await this.#soon(admins.seemsToHave(state.groupId, reader.person));
+    const next = this.#after(state);
+    if (next) await this.mayLook(next, reader.person);
     return this.sightNow(state, reader);
   }
 
   /** By what is known of the group's admins. */
   sightNow(state: TableState, { person, language }: Reader): Sight {
-    const { tables, admins, links, hasPrinter } = this.#reception;
+    const { admins, links, hasPrinter } = this.#reception;
     const { desk, groupId, id } = state;
-    const live = tables.inGroup(groupId);
+    const next = this.#after(state);
     const reader = {
       person,
       language: sitterOf(desk, person)?.language ?? language,
@@ -63,10 +65,21 @@ export class Sights {
     };
     return sightOf(state, reader, {
       invitation: tableLink(links, id),
-      next: live && live.id !== id ? live.id : null,
+      next: next && this.#mayHaveLooked(next, person) ? next.id : null,
       printed: protocolLink(links, state),
       hasPrinter,
     });
+  }
+
+  /** Another table that is open in the same group by now. */
+  #after({ id, groupId }: TableState): TableState | null {
+    const live = this.#reception.tables.inGroup(groupId);
+    return live && live.id !== id ? live : null;
+  }
+
+  /** By what was last known: whoever was sent away from the group hears nothing of its next table. */
+  #mayHaveLooked({ desk, groupId }: TableState, person: number): boolean {
+    return placeOf(desk, person) !== null || this.#reception.members.hadLast(groupId, person);
   }
 
   shown(sight: Sight): Shown {

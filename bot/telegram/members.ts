@@ -6,6 +6,8 @@ import { isDirect } from './admins.ts';
 
 /** How long the app of somebody who does not sit at a table may look on without Telegram being asked again. */
 const REMEMBERED = 5 * 60_000;
+/** So long an answer is kept after that, for what need not be asked about. */
+const KEPT = 24 * 60 * 60_000;
 
 /** Whoever was silenced before going stays on the list of the silenced. */
 export const isGone = (member: ChatMember): boolean =>
@@ -39,6 +41,11 @@ export class Members {
     return known && known.until > this.#clock.now() ? known.isMember : null;
   }
 
+  /** By whatever was answered last; Telegram is not asked. */
+  hadLast(groupId: number, person: number): boolean {
+    return isDirect(groupId) ? groupId === person : this.#known.get(`${groupId} ${person}`)?.isMember === true;
+  }
+
   /** Only whom Telegram calls a member, or whom it may not tell of to this bot. Silence lets nobody in. */
   async has(groupId: number, person: number): Promise<boolean> {
     const known = this.known(groupId, person);
@@ -69,7 +76,7 @@ export class Members {
 
   #remember(groupId: number, person: number, isMember: boolean): boolean {
     const now = this.#clock.now();
-    for (const [old, { until }] of this.#known) if (until <= now) this.#known.delete(old);
+    for (const [old, { until }] of this.#known) if (until <= now - KEPT) this.#known.delete(old);
     this.#known.set(`${groupId} ${person}`, { isMember, until: now + REMEMBERED });
     return isMember;
   }

@@ -22,6 +22,7 @@ export async function rematchAt(
   const isTheirs = placeOf(old.desk, user.id) !== null || (isForPractice(old.desk) && old.desk.creator === user.id);
   if (!isTheirs) return refuse('refusal-players-only');
   if (old.desk.solo) return practiseAgain(reception, old, user, key);
+  if (await isOutside(reception.api, old.groupId, user.id)) return refuse('refusal-not-member');
   const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
   if (await isDone()) return { isRepeated: true };
   if (tables.inGroup(old.groupId)) return refuse('refusal-running');
@@ -52,9 +53,11 @@ function seatedAnew(people: readonly Sitter[], led: Sitter | null, aided: Sitter
 /** What was given to one shuffle is worth nothing in the next. */
 const uncut = ({ cut: _, ...sitter }: Sitter): Sitter => sitter;
 
-/** Those of a table who have not left its group since. */
+/** Those of a table who have not left its group since, and were not sent away from it for not answering. */
 async function stillThere({ api }: Reception, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
-  const asked = placesOf(desk).map(async ({ sitter }) =>
+  const isSentAway = (place: string) => desk.away.some(({ seat, settled }) => seat === place && settled === 'sent-out');
+  const present = placesOf(desk).filter(({ id }) => !isSentAway(id));
+  const asked = present.map(async ({ sitter }) =>
     !isPractice(sitter) && (await isOutside(api, groupId, sitter.person)) ? [] : [uncut(sitter)],
   );
   return (await Promise.all(asked)).flat();

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Message, Person } from '../../bot/playground/index.ts';
 import { questionOf } from '../kit/crowd.ts';
 import { type Evening, isPress } from '../kit/evening.ts';
+import { leaveToTheEnd } from '../kit/leaving.ts';
 import { answer, ask, press, roleOf, sleepThrough, speakerOf, talk, withRole } from '../kit/moves.ts';
+import { phonesOf } from '../kit/phone.ts';
 import { expectTold, lineWith } from '../kit/told.ts';
 import { gameTonight, lobbyTonight } from '../kit/tonight.ts';
 
@@ -87,6 +89,15 @@ test('more than half of the living others send somebody out', async () => {
   expect(report!.buttons).toEqual([]);
   const [shown] = await ask(evening, living[0]!, 'group', '/table');
   expect(shown!.text).toMatch(new RegExp(`Out: .*${absent.name}`));
+
+  // Nobody is seated at the next table who was sent away from this one.
+  const phones = phonesOf(evening);
+  await leaveToTheEnd(evening, phones, 'game-00001');
+  const again = await phones[0]!.order('game-00001', { do: 'rematch' });
+  const { players } = (await phones[0]!.look(again.body.opened!)).lobby!;
+  expect(players.map(({ name }) => name)).toEqual(
+    evening.people.filter((person) => person !== absent).map(({ name }) => name),
+  );
 });
 
 test('a guest takes the seat, the card and the question; the old buttons are dead', async () => {

@@ -170,6 +170,28 @@ test('whoever leaves the group sees no more of it; whoever comes in does', async
   expect((await who.stranger.get(`/api/tables/${game}`)).status).toBe(200);
 });
 
+test('whoever was sent away sees nothing of the next table, though they sat at the last one', async () => {
+  const { evening, game, who } = await table();
+  const screens = await Promise.all([who.player.follow(game), who.dead.follow(game)]);
+  for (const screen of screens) await screen.word();
+  who.player.person.quit(evening.group);
+  await evening.pass(20);
+  await who.creator.order(game, { do: 'cancel' });
+  await evening.pass(5);
+  const [gone, stayed] = screens.map(({ heard }) => heard.length) as [number, number];
+  who.creator.person.write(evening.group, '/play');
+  await evening.pass(400);
+  const { next } = await who.dead.look(game);
+  expect(next).not.toBeNull();
+  expect(screens[1]!.words.at(-1)!.sight.next).toBe(next);
+  expect(screens[1]!.heard.slice(stayed).some((heard) => typeof heard === 'object')).toBe(true);
+
+  expect((await who.player.look(game)).next).toBeNull();
+  expect(screens[0]!.heard.slice(gone).filter((heard) => typeof heard === 'object')).toEqual([]);
+  expect((await who.player.get(`/api/tables/${next}`)).status).toBe(404);
+  expect((await who.player.order(next!, { do: 'join' })).status).toBe(404);
+});
+
 test('while Telegram is silent nobody gets in on trust, and no screen waits for it', async () => {
   const { evening, game, who } = await table();
   await evening.pass(700);

@@ -112,9 +112,16 @@ test('at the end all of it is worked out again, and a lie anywhere is found', as
   ]);
   expect(wrong(prove({ ...shown, lots: [{ among: ['p1', 'p2'], seat: 'p3' }] }))).toEqual(['lots']);
 
+  // Whoever was sent away since cannot call the others to a table.
+  const away = crowd.phones.at(-1)!;
+  away.person.quit(evening.group);
+  await evening.pass(2);
+  const called = await away.order(game, { do: 'rematch', cut: 'of-somebody-who-is-gone' });
+  expect([called.status, called.body.refused]).toEqual([403, 'refusal-not-member']);
+
   // Whoever wants to play once more gives a new part; those who are seated with them have none until they do.
   const again = await phone!.order(game, { do: 'rematch', cut: 'this-phone-once-more' });
   const next = again.body.opened!;
   expect((await phone!.look(next)).lobby!.cut).toBe('this-phone-once-more');
-  expect((await crowd.phones[1]!.look(next)).lobby).toMatchObject({ cut: null, players: { length: 6 } });
+  expect((await crowd.phones[1]!.look(next)).lobby).toMatchObject({ cut: null, players: { length: 5 } });
 });
