@@ -1,9 +1,8 @@
 /** SQLite behind the store: one connection that writes, another that reads only what is committed. */
-import { renameSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import * as tables from '../../drizzle/schema/sqlite.ts';
-import { makePrivate, syncFolder } from './files.ts';
+import { makePrivate } from './files.ts';
 import { lock } from './lock.ts';
 import { bringUpToDate } from './migrations.ts';
 import type { Base } from './tables.ts';
@@ -13,7 +12,6 @@ export interface OpenSqlite {
   readonly reading: Base;
   readonly writing: Base;
   readonly transactions: Transactions;
-  backup(file: string): Promise<void>;
   close(): void;
 }
 
@@ -27,7 +25,6 @@ export function openSqlite(file: string, warn: (message: string) => void): OpenS
       reading: { db: drizzle(reader), tables, written },
       writing: { db: drizzle(writer), tables, written },
       transactions: transactionsOn(writer, warn),
-      backup: (copy) => backUp(writer, copy),
       close() {
         reader.close();
         writer.close();
@@ -86,14 +83,4 @@ function transactionsOn(writer: Sqlite.Database, warn: (message: string) => void
       keep.run();
     },
   };
-}
-
-/** From the connection that writes: what it commits meanwhile goes into the copy, where any other would start anew. */
-async function backUp(writer: Sqlite.Database, copy: string): Promise<void> {
-  const part = `${copy}.part`;
-  rmSync(part, { force: true });
-  makePrivate(part);
-  await writer.backup(part);
-  renameSync(part, copy);
-  syncFolder(copy);
 }

@@ -12,8 +12,6 @@ export interface Store {
   write<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
   /** Nothing waits or runs. */
   isQuiet(): boolean;
-  /** A copy of the store as it is when the promise resolves; writing goes on meanwhile. */
-  backup(file: string): Promise<void>;
   /** Finishes what waits. */
   close(): Promise<void>;
 }
@@ -27,14 +25,13 @@ export interface StoreOptions {
 
 /** Throws if another process has the file. */
 export function openStore({ file, log, onBroken }: StoreOptions): Store {
-  const { reading, writing, transactions, backup, close } = openSqlite(file, (message) => log?.warn(message));
+  const { reading, writing, transactions, close } = openSqlite(file, (message) => log?.warn(message));
   const tx = writerOn(writing);
   const turns = takeTurns(transactions, onBroken);
   return {
     read: readerOn(reading),
     write: (body) => turns.run(() => body(tx)),
     isQuiet: turns.isQuiet,
-    backup,
     async close() {
       await turns.close();
       close();

@@ -1,13 +1,11 @@
-/** The program as an operator meets it: settings, the two commands' inner half, health, backup. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+/** The program as an operator meets it: settings, the inner half of the command, health. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../bot/settings.ts';
 import { openEvening } from '../kit/evening.ts';
-import { root } from '../kit/files.ts';
+import { ended, portOf, run } from '../kit/program.ts';
 
 describe('settings', () => {
   test('need nothing at all', () => {
@@ -65,40 +63,6 @@ describe('settings', () => {
 const folder = mkdtempSync(join(tmpdir(), 'omerta-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
-  const path = join(root, file);
-  return spawn(process.execPath, ['--import', 'tsx', path, ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...env },
-  });
-}
-
-const ended = (child: ChildProcess): Promise<Ended> =>
-  new Promise((resolve) => {
-    let [out, err] = ['', ''];
-    child.stdout?.on('data', (data: Buffer) => (out += data.toString()));
-    child.stderr?.on('data', (data: Buffer) => (err += data.toString()));
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-
-/** The port that the program says it listens on. */
-const portOf = (child: ChildProcess): Promise<number> =>
-  new Promise((resolve, reject) => {
-    let out = '';
-    child.stdout?.on('data', (data: Buffer) => {
-      out += data.toString();
-      const port = /"port":(\d+)/.exec(out)?.[1];
-      if (port) resolve(Number(port));
-    });
-    child.on('close', () => reject(new Error(`it ended: ${out}`)));
-  });
-
 test('a wrong setting stops the start with one line', { timeout: 30_000 }, async () => {
   const { code, err, out } = await ended(run('bot/main.ts', [], { PORT: 'none' }));
   expect([code, err, out]).toEqual([1, 'omerta: PORT must be a port number from 0 to 65535\n', '']);
@@ -136,35 +100,4 @@ test('a token that Telegram does not know stops the start with one line', { time
   await evening.close();
   expect(code).toBe(1);
   expect(err).toBe('omerta: BOT_TOKEN must be the token of an existing bot: Telegram does not know this one\n');
-});
-
-describe('backup', () => {
-  test('copies a database that is being written to', { timeout: 30_000 }, async () => {
-    const evening = await openEvening({ players: 6 });
-    await evening.meetBot();
-    await evening.sitDown();
-    await evening.begin();
-    const copy = join(folder, 'copy.db');
-    const source = join(evening.folder, 'omerta.db');
-    const copying = ended(run('bot/backup.ts', [copy], { DATABASE_URL: source }));
-    for (let i = 0; i < 20; i++) await evening.pass(20);
-    expect(await copying).toEqual({ code: 0, out: `backed up to ${copy}\n`, err: '' });
-    const database = new Sqlite(copy, { readonly: true });
-    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
-    expect(database.prepare('select count(*) as n from people').get()).toEqual({ n: 6 });
-    expect(database.prepare("select count(*) as n from games where status = 'running'").get()).toEqual({ n: 1 });
-    database.close();
-    await evening.close();
-  });
-
-  test.each([
-    ['no file', [], /^backup: say where to: npm run backup -- FILE\n$/],
-    ['a file that is there', ['package.json'], /^backup: package.json is there already/],
-    ['no database', ['copy-of-nothing.db'], /^backup: there is no database at .*none.db yet\n$/],
-  ])('%s: one line and nothing written', { timeout: 30_000 }, async (_, args, line) => {
-    const { code, err } = await ended(run('bot/backup.ts', args, { DATABASE_URL: join(folder, 'none.db') }));
-    expect(code).toBe(1);
-    expect(err).toMatch(line);
-    expect(existsSync(join(root, 'copy-of-nothing.db'))).toBe(false);
-  });
 });
