@@ -1,7 +1,5 @@
 /** The whole program, put together top to bottom. */
 import { createHmac } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Api } from 'grammy';
 import type { Clock } from './clock.ts';
 import { Courier } from './courier/courier.ts';
@@ -84,16 +82,15 @@ export async function startApp({
   reckons = true,
   printer = null,
 }: Surroundings): Promise<App> {
-  const { databaseFile, isDatabaseKept, port, publicUrl } = settings;
-  mkdirSync(dirname(databaseFile), { recursive: true });
-  if (!isDatabaseKept) await beginAnew(databaseFile);
+  const { databaseFile, port, publicUrl } = settings;
+  const isPlayground = settings.botToken === null;
   const onBroken = (reason: unknown): void => {
     log.fatal({ err: reason }, 'the database cannot be written');
     giveUp();
   };
-  const store = openStore({ file: databaseFile, log, onBroken });
+  const store = openStore({ file: databaseFile, isPlayground, log, onBroken });
 
-  const playground = settings.botToken === null ? await startTelegram({ clock, wall, isTestServer: true }) : null;
+  const playground = isPlayground ? await startTelegram({ clock, wall, isTestServer: true }) : null;
   const token = playground?.token ?? settings.botToken ?? '';
   const apiRoot = playground?.root ?? settings.telegramApiRoot;
   const api = new Api(token, { apiRoot, timeoutSeconds: patience });
@@ -167,7 +164,7 @@ export async function startApp({
     api: door,
     sheets: protocolPages(reception),
     busy,
-    isPlayground: playground !== null,
+    isPlayground,
     isSecure: publicUrl?.startsWith('https:') === true,
     ...(showroom && { playground: showroom.site }),
   };
@@ -183,7 +180,7 @@ export async function startApp({
   }
   errands.run('commands', () => registerCommands(api, clock, log));
   errands.run('menu button', () => setMenuButton(api, clock, log, links));
-  log.info({ bot: me.username, port: served.port, isPlayground: playground !== null }, 'Omertà is running');
+  log.info({ bot: me.username, port: served.port, isPlayground }, 'Omertà is running');
 
   return {
     port: served.port,
@@ -215,12 +212,6 @@ export async function startApp({
       log.info('Omertà has stopped');
     },
   };
-}
-
-/** Whoever still has the file open keeps it: then this throws. */
-async function beginAnew(file: string): Promise<void> {
-  await openStore({ file }).close();
-  for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
 }
 
 /** Known to Telegram and to us alone, and the same after every restart. */

@@ -1,11 +1,11 @@
 /** `npm run backup -- FILE`: a copy of the bot's database, taken while it may be running. */
 import { existsSync } from 'node:fs';
-import { readSettings, WrongSetting } from './settings.ts';
+import { readDatabaseFile, WrongSetting } from './settings.ts';
 import { backUp } from './store/backup.ts';
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { databaseFile } = readSettings(process.env);
+  const databaseFile = readDatabaseFile(process.env);
   const [copy, ...more] = process.argv.slice(2);
   if (!copy || more.length > 0) throw new WrongSetting('say where to: npm run backup -- FILE');
   if (existsSync(copy)) throw new WrongSetting(`${copy} is there already; name a new file`);

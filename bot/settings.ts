@@ -10,21 +10,28 @@ export interface Settings {
   readonly appUrl: string | null;
   readonly port: number;
   readonly databaseFile: string;
-  /** The playground's own file is begun anew with each start, like the Telegram that it goes with. */
-  readonly isDatabaseKept: boolean;
   readonly telegramApiRoot: string;
   readonly logLevel: string;
 }
 
+const BOT_DATABASE = 'data/omerta.db';
+const TOKEN = 'a token as BotFather gives it, like 123456:ABC…, or not be set at all';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const isUrl = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-const schema = v.object({
-  BOT_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+:[A-Za-z0-9_-]{20,}$/, 'a token as BotFather gives it, like 123456:ABC…')),
+const DATABASE = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => !/^postgres(ql)?:/.test(text), 'a file: PostgreSQL is not supported yet'),
+    v.check((text) => !/^[a-z]+:\/\//.test(text) || text.startsWith('file:'), 'a file, like file:data/omerta.db'),
+    v.transform((text) => text.replace(/^file:(\/\/)?/, '')),
   ),
+);
+
+const schema = v.object({
+  BOT_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\d+:[A-Za-z0-9_-]{20,}$/, TOKEN))),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
@@ -41,13 +48,7 @@ const schema = v.object({
     ),
     '8080',
   ),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => !/^postgres(ql)?:/.test(text), 'a file: PostgreSQL is not supported yet'),
-      v.check((text) => !/^[a-z]+:\/\//.test(text) || text.startsWith('file:'), 'a file, like file:data/omerta.db'),
-    ),
-  ),
+  DATABASE_URL: DATABASE,
   TELEGRAM_API_ROOT: v.optional(
     v.pipe(
       v.string(),
@@ -61,28 +62,44 @@ const schema = v.object({
 /** A wrong setting, in one line that names it but does not repeat it: it may be secret. */
 export class WrongSetting extends Error {}
 
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.keys(schema.entries).flatMap((name) => {
-      const value = environment[name]?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
-  const parsed = v.safeParse(schema, given);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new WrongSetting(`${issue.path?.[0]?.key} must be ${issue.message}`);
-  }
-  const { BOT_TOKEN, PUBLIC_URL, PORT, DATABASE_URL, TELEGRAM_API_ROOT, LOG_LEVEL } = parsed.output;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(environment: Environment): Settings {
+  const { BOT_TOKEN, PUBLIC_URL, PORT, DATABASE_URL, TELEGRAM_API_ROOT, LOG_LEVEL } = read(schema, environment);
+  const isPlayground = BOT_TOKEN === undefined;
+  if (isPlayground && DATABASE_URL !== undefined)
+    throw needsToken('DATABASE_URL', 'a playground makes its own database');
+  if (isPlayground && PUBLIC_URL !== undefined) throw needsToken('PUBLIC_URL', 'a playground is for this machine');
   const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') ?? null;
   return {
     botToken: BOT_TOKEN ?? null,
     publicUrl,
     appUrl: publicUrl && `${publicUrl}/app/`,
     port: Number(PORT),
-    databaseFile: DATABASE_URL?.replace(/^file:(\/\/)?/, '') ?? (BOT_TOKEN ? 'data/omerta.db' : 'data/playground.db'),
-    isDatabaseKept: DATABASE_URL !== undefined || BOT_TOKEN !== undefined,
+    databaseFile: isPlayground ? 'data/playground.db' : (DATABASE_URL ?? BOT_DATABASE),
     telegramApiRoot: TELEGRAM_API_ROOT.replace(/\/+$/, ''),
     logLevel: LOG_LEVEL,
   };
 }
+
+/** The real bot's, which can be looked at without its token. */
+export const readDatabaseFile = (environment: Environment): string =>
+  read(v.object({ DATABASE_URL: DATABASE }), environment).DATABASE_URL ?? BOT_DATABASE;
+
+function read<T extends v.ObjectEntries>(wanted: v.ObjectSchema<T, undefined>, environment: Environment) {
+  const given = Object.keys(wanted.entries).flatMap((name) => {
+    const value = environment[name]?.trim();
+    return isGiven(name, value) ? [[name, value]] : [];
+  });
+  const parsed = v.safeParse(wanted, Object.fromEntries(given));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new WrongSetting(`${issue.path?.[0]?.key} must be ${issue.message}`);
+}
+
+/** An empty line, as templates have them, sets nothing; but whoever set a token did not mean to do without. */
+const isGiven = (name: string, value: string | undefined): boolean =>
+  value !== undefined && (value !== '' || name === 'BOT_TOKEN');
+
+const needsToken = (name: string, why: string): WrongSetting =>
+  new WrongSetting(`${name} must come with a BOT_TOKEN: ${why}`);

@@ -5,6 +5,7 @@ import * as tables from '../../drizzle/schema/sqlite.ts';
 import { makePrivate } from './files.ts';
 import { lock } from './lock.ts';
 import { bringUpToDate } from './migrations.ts';
+import { beginAnew, isPlaygrounds } from './playground-file.ts';
 import type { Base } from './tables.ts';
 import type { Transactions } from './turns.ts';
 
@@ -15,9 +16,11 @@ export interface OpenSqlite {
   close(): void;
 }
 
-export function openSqlite(file: string, warn: (message: string) => void): OpenSqlite {
+export function openSqlite(file: string, warn: (message: string) => void, isPlayground = false): OpenSqlite {
   const unlock = lock(file);
   try {
+    if (isPlayground) beginAnew(file);
+    else if (isPlaygrounds(file)) throw new Error(`${file} is a playground's, and the next one would delete it`);
     makePrivate(file);
     const writer = openWriter(file);
     const reader = new Sqlite(file, { readonly: true });

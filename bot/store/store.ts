@@ -18,14 +18,17 @@ export interface Store {
 
 export interface StoreOptions {
   readonly file: string;
+  /** Begun anew, and only where a playground has made what is there. */
+  readonly isPlayground?: boolean;
   readonly log?: { warn(message: string): void };
   /** Hears of a commit that failed. */
   readonly onBroken?: (reason: unknown) => void;
 }
 
 /** Throws if another process has the file. */
-export function openStore({ file, log, onBroken }: StoreOptions): Store {
-  const { reading, writing, transactions, close } = openSqlite(file, (message) => log?.warn(message));
+export function openStore({ file, isPlayground, log, onBroken }: StoreOptions): Store {
+  const warn = (message: string): void => log?.warn(message);
+  const { reading, writing, transactions, close } = openSqlite(file, warn, isPlayground);
   const tx = writerOn(writing);
   const turns = takeTurns(transactions, onBroken);
   return {

@@ -1,9 +1,10 @@
 /** The program as an operator meets it: settings, the inner half of the command, health. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../bot/settings.ts';
+import { readDatabaseFile, readSettings } from '../../bot/settings.ts';
+import { openStore } from '../../bot/store/index.ts';
 import { openEvening } from '../kit/evening.ts';
 import { ended, portOf, run } from '../kit/program.ts';
 
@@ -15,7 +16,6 @@ describe('settings', () => {
       appUrl: null,
       port: 8080,
       databaseFile: 'data/playground.db',
-      isDatabaseKept: false,
       telegramApiRoot: 'https://api.telegram.org',
       logLevel: 'info',
     });
@@ -36,11 +36,29 @@ describe('settings', () => {
       appUrl: 'https://mafia.example.org/app/',
       port: 9000,
       databaseFile: '/var/lib/omerta.db',
-      isDatabaseKept: true,
       telegramApiRoot: 'http://localhost:8081',
       logLevel: 'warn',
     });
-    expect(readSettings({ ...environment, DATABASE_URL: ' ' }).databaseFile).toBe('data/omerta.db');
+  });
+
+  test('an empty one is as good as none, as templates have them; but not an empty token', () => {
+    const BOT_TOKEN = '123456:ABCDEFGHIJKLMNOPQRSTUVWX';
+    const empty = { PUBLIC_URL: '', PORT: '', DATABASE_URL: ' ', TELEGRAM_API_ROOT: '', LOG_LEVEL: '' };
+    expect(readSettings({ ...empty, BOT_TOKEN })).toEqual(readSettings({ BOT_TOKEN }));
+    expect(readSettings({ BOT_TOKEN })).toMatchObject({ databaseFile: 'data/omerta.db' });
+    expect(readSettings(empty)).toEqual(readSettings({}));
+    for (const none of ['', ' ']) expect(() => readSettings({ BOT_TOKEN: none })).toThrow(/^BOT_TOKEN must be/);
+  });
+
+  test('what belongs to a real bot is refused without a token', () => {
+    expect(() => readSettings({ DATABASE_URL: 'live.db' })).toThrow(/^DATABASE_URL must come with a BOT_TOKEN/);
+    expect(() => readSettings({ PUBLIC_URL: 'https://mafia.example.org' })).toThrow(/^PUBLIC_URL must come with/);
+  });
+
+  test('the bot’s database is found without its token', () => {
+    expect(readDatabaseFile({})).toBe('data/omerta.db');
+    expect(readDatabaseFile({ DATABASE_URL: 'file:live.db', BOT_TOKEN: '' })).toBe('live.db');
+    expect(() => readDatabaseFile({ DATABASE_URL: 'mysql://x/y' })).toThrow(/^DATABASE_URL must be a file/);
   });
 
   test.each([
@@ -63,15 +81,55 @@ describe('settings', () => {
 const folder = mkdtempSync(join(tmpdir(), 'omerta-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** An empty folder to be run in. */
+function place(name: string): string {
+  const at = join(folder, name);
+  mkdirSync(at);
+  return at;
+}
+
 test('a wrong setting stops the start with one line', { timeout: 30_000 }, async () => {
   const { code, err, out } = await ended(run('bot/main.ts', [], { PORT: 'none' }));
   expect([code, err, out]).toEqual([1, 'omerta: PORT must be a port number from 0 to 65535\n', '']);
 });
 
+test('an empty token opens nothing, whether from the environment or a file', { timeout: 30_000 }, async () => {
+  const at = place('empty');
+  const live = join(at, 'live.db');
+  await openStore({ file: live }).close();
+  const before = readFileSync(live);
+  const complaint = /^omerta: BOT_TOKEN must be a token as BotFather gives it, .*\n$/;
+  const fromOutside = await ended(run('bot/main.ts', [], { BOT_TOKEN: '', DATABASE_URL: live, PORT: '0' }, at));
+  writeFileSync(join(at, '.env'), `BOT_TOKEN=\nDATABASE_URL=${live}\nPORT=0\n`);
+  const fromFile = await ended(run('bot/main.ts', [], {}, at));
+  for (const { code, err, out } of [fromOutside, fromFile]) {
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(complaint);
+  }
+  expect(readFileSync(live)).toEqual(before);
+});
+
+test('a playground leaves alone what it has not made', { timeout: 30_000 }, async () => {
+  const at = place('foreign');
+  const live = join(at, 'live.db');
+  await openStore({ file: live }).close();
+  const named = await ended(run('bot/main.ts', [], { DATABASE_URL: live, PORT: '0' }, at));
+  expect([named.code, named.out]).toEqual([1, '']);
+  expect(named.err).toMatch(/^omerta: DATABASE_URL must come with a BOT_TOKEN: .*\n$/);
+
+  mkdirSync(join(at, 'data'));
+  const inItsPlace = join(at, 'data', 'playground.db');
+  writeFileSync(inItsPlace, readFileSync(live));
+  const placed = await ended(run('bot/main.ts', [], { PORT: '0' }, at));
+  expect([placed.code, placed.out]).toEqual([1, '']);
+  expect(placed.err).toMatch(/^omerta: data\/playground.db was not made by a playground: .*\n$/);
+  expect(readFileSync(inItsPlace)).toEqual(readFileSync(live));
+});
+
 test('without a token it runs on an emulated Telegram, tells its health, and stops cleanly', {
   timeout: 30_000,
 }, async () => {
-  const child = run('bot/main.ts', [], { PORT: '0', DATABASE_URL: join(folder, 'play.db') });
+  const child = run('bot/main.ts', [], { PORT: '0' }, place('play'));
   const over = ended(child);
   const port = await portOf(child);
   const health = await fetch(`http://127.0.0.1:${port}/healthz`);

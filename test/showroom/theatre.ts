@@ -31,7 +31,10 @@ export async function openTheatre(speed = 1, printer: Printer | null = null): Pr
   const folder = mkdtempSync(join(tmpdir(), 'omerta-theatre-'));
   const wall = virtualClock();
   const clock = adjustableClock(speed, wall);
-  const settings = readSettings({ DATABASE_URL: join(folder, 'omerta.db'), PORT: '0', LOG_LEVEL: 'silent' });
+  const settings = {
+    ...readSettings({ PORT: '0', LOG_LEVEL: 'silent' }),
+    databaseFile: join(folder, 'playground.db'),
+  };
   const app = await startApp({ settings, clock, wall, log: silentLog, printer });
   const telegram = app.telegram!;
   const at = `http://127.0.0.1:${app.port}`;

@@ -107,6 +107,7 @@ test('the files are for their owner alone, whatever they were', async () => {
   chmodSync(file, 0o644);
   open(file);
   expect(modeOf(file)).toBe('600');
+  expect(modeOf(dirname(file))).toBe('700');
 });
 
 test('a file that is no database is refused and left alone', () => {
