@@ -5,9 +5,11 @@ import type { Clock } from './clock.ts';
 import { Courier } from './courier/courier.ts';
 import { Link } from './courier/link.ts';
 import { openApi } from './http/api.ts';
+import { closeInTime } from './http/closing.ts';
 import { Entrance } from './http/entrance.ts';
+import { listen } from './http/listen.ts';
 import { protocolPages } from './http/protocol.ts';
-import { listen, website } from './http/server.ts';
+import { website } from './http/server.ts';
 import type { Links } from './links.ts';
 import type { Log } from './log.ts';
 import { Oddsmaker } from './odds/oddsmaker.ts';
@@ -16,11 +18,12 @@ import type { Printer } from './press/printer.ts';
 import type { Settings } from './settings.ts';
 import { openShowroom } from './showroom/index.ts';
 import type { Ask } from './showroom/phone.ts';
+import { stopInTurn } from './stop.ts';
 import { openStore } from './store/store.ts';
 import { Companions } from './tables/companions.ts';
 import { Tables } from './tables/tables.ts';
 import { Admins } from './telegram/admins.ts';
-import { ALLOWED_UPDATES, receiver } from './telegram/bot.ts';
+import { ALLOWED_UPDATES, type Receive, receiver } from './telegram/bot.ts';
 import { Chatter } from './telegram/chatter.ts';
 import { closeGroup, loseTouch } from './telegram/comings.ts';
 import { registerCommands } from './telegram/commands.ts';
@@ -46,8 +49,8 @@ export interface App {
   };
   /** Nothing is being done at this moment; everything that is to come waits for the clock or for people. */
   readonly isQuiet: () => boolean;
-  /** Finishes what is in hand and loses nothing. */
-  readonly stop: () => Promise<void>;
+  /** Finishes what is in hand and loses nothing, within the stated time of this clock. Says whether all went well. */
+  readonly stop: (timer?: Clock) => Promise<boolean>;
 }
 
 export interface Surroundings {
@@ -153,7 +156,13 @@ export async function startApp({
   await courier.start();
   companions.start();
   const receive = receiver(token, me, apiRoot, reception);
-  const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive };
+  const takeIn: Receive = (update) => {
+    const done = receive(update);
+    // Whether or not whoever brought it waits for the end.
+    errands.run('update', () => done);
+    return done;
+  };
+  const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive: takeIn };
   const running = () => ({ bot: me.username, games: tables.running });
   const door = openApi({ reception, wall, botToken: token });
   clock.whenChanged?.(() => door.live.tellAll());
@@ -195,21 +204,22 @@ export async function startApp({
       errands.isQuiet() &&
       busy.requests === 0 &&
       (showroom?.isQuiet() ?? true),
-    stop: async () => {
-      await poller.stop();
-      showroom?.stop();
-      door.live.stop();
-      await served.close();
-      await errands.finish();
-      companions.stop();
-      await oddsmaker?.stop();
-      await tables.stop();
-      await courier.stop();
-      // The last deliveries may have found a chat closed or moved.
-      await errands.finish();
-      await store.close();
-      await playground?.stop();
-      log.info('Omertà has stopped');
+    stop: async (timer = wall) => {
+      const steps = [
+        { showroom: () => showroom?.stop(), live: () => door.live.stop() },
+        { poller: () => poller.stop(), http: () => closeInTime(served, timer, log) },
+        { errands: () => errands.finish() },
+        { companions: () => companions.stop(), oddsmaker: () => oddsmaker?.stop() },
+        { tables: () => tables.stop() },
+        { courier: () => courier.stop() },
+        // The last deliveries may have found a chat closed or moved.
+        { errands: () => errands.finish() },
+        { store: () => store.close() },
+        { playground: () => playground?.stop() },
+      ];
+      const isClean = await stopInTurn(steps, timer, log);
+      log.info({ isClean }, 'Omertà has stopped');
+      return isClean;
     },
   };
 }
