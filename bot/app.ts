@@ -10,10 +10,11 @@ import { Entrance } from './http/entrance.ts';
 import { listen } from './http/listen.ts';
 import { protocolPages } from './http/protocol.ts';
 import { website } from './http/server.ts';
+import { built } from './http/static.ts';
 import type { Links } from './links.ts';
 import type { Log } from './log.ts';
 import { Oddsmaker } from './odds/oddsmaker.ts';
-import { startTelegram, type Telegram } from './playground/index.ts';
+import { isForUs, startTelegram, type Telegram } from './playground/index.ts';
 import type { Printer } from './press/printer.ts';
 import type { Settings } from './settings.ts';
 import { openShowroom } from './showroom/index.ts';
@@ -85,7 +86,7 @@ export async function startApp({
   reckons = true,
   printer = null,
 }: Surroundings): Promise<App> {
-  const { databaseFile, port, publicUrl } = settings;
+  const { databaseFile, host, port, publicUrl } = settings;
   const isPlayground = settings.botToken === null;
   const onBroken = (reason: unknown): void => {
     log.fatal({ err: reason }, 'the database cannot be written');
@@ -98,7 +99,8 @@ export async function startApp({
   const apiRoot = playground?.root ?? settings.telegramApiRoot;
   const api = new Api(token, { apiRoot, timeoutSeconds: patience });
   const entrance = new Entrance();
-  const served = await listen(entrance, port);
+  const isOurs: typeof isForUs = (request) => isForUs(request, host ?? undefined);
+  const served = await listen(entrance, port, { host, isForUs: isPlayground ? isOurs : null });
   const appUrl = playground ? `http://127.0.0.1:${served.port}/app/` : settings.appUrl;
   if (playground) playground.mainApp = appUrl;
   const me = await whoAmI(api, clock, log);
@@ -175,7 +177,7 @@ export async function startApp({
     busy,
     isPlayground,
     isSecure: publicUrl?.startsWith('https:') === true,
-    ...(showroom && { playground: showroom.site }),
+    ...(showroom && { playground: showroom.site, folders: [built('webapp'), built('playground')] }),
   };
   entrance.open(website(() => !link.isDown, running, webhook, app));
 

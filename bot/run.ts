@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type App, startApp } from './app.ts';
 import { adjustableClock, type Clock, realClock } from './clock.ts';
 import { openLog } from './log.ts';
+import { addressAt } from './playground/index.ts';
 import { Press } from './press/press.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { stopInTurn } from './stop.ts';
@@ -41,16 +42,23 @@ export async function run(given?: Clock): Promise<void> {
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
     app = await startApp({ settings, clock, wall, log, giveUp, printer });
-    if (isPlayground) console.log(`Omertà's playground: http://localhost:${app.port}/`);
+    if (isPlayground) console.log(`Omertà's playground: ${addressAt(settings.host ?? 'localhost', app.port)}`);
   } catch (error) {
     console.error(`omerta: ${plainly(error)}`);
     process.exit(1);
   }
 }
 
+const COMPLAINTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'PORT must be free: another program listens there',
+  EADDRNOTAVAIL: 'HOST must be an address of this machine',
+  EAI_AGAIN: 'HOST must be an address of this machine',
+  ENOTFOUND: 'HOST must be an address of this machine',
+};
+
 /** What is wrong, in one line. */
 function plainly(error: unknown): string {
   if (error instanceof WrongSetting) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'EADDRINUSE' ? 'PORT must be free: another program listens there' : (message ?? String(error));
+  return COMPLAINTS[code ?? ''] ?? message ?? String(error);
 }

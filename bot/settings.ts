@@ -1,4 +1,5 @@
 /** The program's settings, from the environment. */
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Where Telegram finds the Mini App. Null: there is none, but for the playground, which knows its own. */
   readonly appUrl: string | null;
+  /** The address to listen on. Null: every one that the machine has. */
+  readonly host: string | null;
   readonly port: number;
   readonly databaseFile: string;
   readonly telegramApiRoot: string;
@@ -20,6 +23,13 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 
 const isUrl = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** An IPv6 address may stand in brackets, as in a URL. */
+const plainHost = (text: string): string => text.replace(/^\[(.*)\]$/, '$1');
+
+const isHost = (text: string): boolean =>
+  isIP(plainHost(text)) > 0 ||
+  (URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase());
 
 const DATABASE = v.optional(
   v.pipe(
@@ -40,6 +50,9 @@ const schema = v.object({
         'an https address, like https://mafia.example.org',
       ),
     ),
+  ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.check(isHost, 'an address of this machine, like 127.0.0.1'), v.transform(plainHost)),
   ),
   PORT: v.optional(
     v.pipe(
@@ -65,7 +78,7 @@ export class WrongSetting extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(environment: Environment): Settings {
-  const { BOT_TOKEN, PUBLIC_URL, PORT, DATABASE_URL, TELEGRAM_API_ROOT, LOG_LEVEL } = read(schema, environment);
+  const { BOT_TOKEN, PUBLIC_URL, HOST, PORT, DATABASE_URL, TELEGRAM_API_ROOT, LOG_LEVEL } = read(schema, environment);
   const isPlayground = BOT_TOKEN === undefined;
   if (isPlayground && DATABASE_URL !== undefined)
     throw needsToken('DATABASE_URL', 'a playground makes its own database');
@@ -75,6 +88,7 @@ export function readSettings(environment: Environment): Settings {
     botToken: BOT_TOKEN ?? null,
     publicUrl,
     appUrl: publicUrl && `${publicUrl}/app/`,
+    host: HOST ?? (isPlayground ? '127.0.0.1' : null),
     port: Number(PORT),
     databaseFile: isPlayground ? 'data/playground.db' : (DATABASE_URL ?? BOT_DATABASE),
     telegramApiRoot: TELEGRAM_API_ROOT.replace(/\/+$/, ''),

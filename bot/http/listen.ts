@@ -1,5 +1,5 @@
 /** The address itself: where it is, how long it waits for whoever has connected, and how it is given up. */
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { Connections } from './connections.ts';
@@ -24,18 +24,25 @@ const PATIENCE = {
 };
 
 export interface Listening {
+  /** Every address that the machine has, unless told otherwise. */
+  readonly host?: string | null;
+  /** Whether whoever asks has called us by one of our names. */
+  readonly isForUs?: ((request: Pick<IncomingMessage, 'headers' | 'socket'>) => boolean) | null;
   readonly patience?: typeof PATIENCE;
 }
+
+const NOT_OURS = 'This playground answers only to the address that it printed.\n';
 
 /** Rejects when the port cannot be had. */
 export const listen = (
   site: Pick<Hono, 'fetch'>,
   port: number,
-  { patience = PATIENCE }: Listening = {},
+  { host = null, isForUs = null, patience = PATIENCE }: Listening = {},
 ): Promise<Served> =>
   new Promise((resolve, reject) => {
     const fetch = (request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> => {
       if (connections.isClosing) return new Response('stopping', { status: 503, headers: { connection: 'close' } });
+      if (isForUs && !isForUs(env.incoming)) return new Response(NOT_OURS, { status: 421 });
       return site.fetch(request, env);
     };
     const serverOptions = {
@@ -44,7 +51,8 @@ export const listen = (
       keepAliveTimeout: patience.nextRequest,
       connectionsCheckingInterval: patience.lookEvery,
     };
-    const server = serve({ fetch, port, serverOptions }, (at) =>
+    const address = { port, ...(host !== null && { hostname: host }) };
+    const server = serve({ fetch, ...address, serverOptions }, (at) =>
       resolve({ port: at.port, close: () => connections.close(), cut: () => connections.cut() }),
     ) as Server;
     const connections = new Connections(server);

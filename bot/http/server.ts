@@ -8,7 +8,7 @@ import type { Api } from './api.ts';
 import { type Busy, working } from './busy.ts';
 import { frontPage, type Running } from './front-page.ts';
 import { strictHeaders } from './headers.ts';
-import { appFiles, builtApp } from './static.ts';
+import { appFiles, built } from './static.ts';
 
 export interface Webhook {
   readonly path: string;
@@ -25,7 +25,7 @@ export interface App {
   /** Whether the world reaches this address by https. */
   readonly isSecure: boolean;
   /** Where the built pages are. */
-  readonly folder?: string;
+  readonly folders?: readonly string[];
   /** Pages that answer whatever nothing else does, the front page first of all. */
   readonly playground?: Hono;
 }
@@ -44,7 +44,7 @@ export function website(
     site.route('/api', app.api.routes);
     site.route('/protocol', app.sheets);
     site.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
-    site.route('/app', appFiles(app.folder ?? builtApp()));
+    site.route('/app', appFiles(app.folders ?? [built('webapp')]));
   }
   site.get('/healthz', (c) => (isHealthy() ? c.json({ ok: true }) : c.json({ ok: false }, 503)));
   if (!app?.playground) site.get('/', (c) => c.html(frontPage(running())));

@@ -19,6 +19,7 @@ export type { Somebody } from './group.ts';
 export type { Picture } from './pictures.ts';
 export type { Button, Post as Message } from './post.ts';
 export type { Press, PressAnswer } from './press.ts';
+export { addressAt, isForUs } from './wire/own-names.ts';
 export type { Call, Delivered, Group, Person, Redelivery, Trouble };
 
 export interface TelegramOptions {

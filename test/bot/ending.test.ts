@@ -92,6 +92,7 @@ async function startBot() {
     TELEGRAM_API_ROOT: telegram.root,
     DATABASE_URL: file,
     PORT: '0',
+    HOST: '127.0.0.1',
   });
   onTestFinished(async () => {
     child.kill('SIGKILL');

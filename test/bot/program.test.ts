@@ -14,6 +14,7 @@ describe('settings', () => {
       botToken: null,
       publicUrl: null,
       appUrl: null,
+      host: '127.0.0.1',
       port: 8080,
       databaseFile: 'data/playground.db',
       telegramApiRoot: 'https://api.telegram.org',
@@ -25,6 +26,7 @@ describe('settings', () => {
     const environment = {
       BOT_TOKEN: '123456:ABCDEFGHIJKLMNOPQRSTUVWX',
       PUBLIC_URL: 'https://mafia.example.org/',
+      HOST: '10.0.0.5',
       PORT: '9000',
       DATABASE_URL: 'file:/var/lib/omerta.db',
       TELEGRAM_API_ROOT: 'http://localhost:8081/',
@@ -34,6 +36,7 @@ describe('settings', () => {
       botToken: '123456:ABCDEFGHIJKLMNOPQRSTUVWX',
       publicUrl: 'https://mafia.example.org',
       appUrl: 'https://mafia.example.org/app/',
+      host: '10.0.0.5',
       port: 9000,
       databaseFile: '/var/lib/omerta.db',
       telegramApiRoot: 'http://localhost:8081',
@@ -43,9 +46,9 @@ describe('settings', () => {
 
   test('an empty one is as good as none, as templates have them; but not an empty token', () => {
     const BOT_TOKEN = '123456:ABCDEFGHIJKLMNOPQRSTUVWX';
-    const empty = { PUBLIC_URL: '', PORT: '', DATABASE_URL: ' ', TELEGRAM_API_ROOT: '', LOG_LEVEL: '' };
+    const empty = { PUBLIC_URL: '', HOST: '', PORT: '', DATABASE_URL: ' ', TELEGRAM_API_ROOT: '', LOG_LEVEL: '' };
     expect(readSettings({ ...empty, BOT_TOKEN })).toEqual(readSettings({ BOT_TOKEN }));
-    expect(readSettings({ BOT_TOKEN })).toMatchObject({ databaseFile: 'data/omerta.db' });
+    expect(readSettings({ BOT_TOKEN })).toMatchObject({ host: null, databaseFile: 'data/omerta.db' });
     expect(readSettings(empty)).toEqual(readSettings({}));
     for (const none of ['', ' ']) expect(() => readSettings({ BOT_TOKEN: none })).toThrow(/^BOT_TOKEN must be/);
   });
@@ -61,10 +64,17 @@ describe('settings', () => {
     expect(() => readDatabaseFile({ DATABASE_URL: 'mysql://x/y' })).toThrow(/^DATABASE_URL must be a file/);
   });
 
+  test.each(['0.0.0.0', '::', '[::1]', '192.168.1.5', 'localhost', 'my-laptop.local'])('HOST may be %s', (HOST) => {
+    expect(readSettings({ HOST }).host).toBe(HOST.replace(/[[\]]/g, ''));
+  });
+
   test.each([
     ['BOT_TOKEN', 'secret', /^BOT_TOKEN must be a token as BotFather gives it/],
     ['PUBLIC_URL', 'http://mafia.example.org', /^PUBLIC_URL must be an https address/],
     ['PUBLIC_URL', 'https://mafia.example.org/?a=b', /^PUBLIC_URL must be/],
+    ['HOST', '256.0.0.1', /^HOST must be an address of this machine/],
+    ['HOST', 'localhost:8080', /^HOST must be/],
+    ['HOST', 'http://localhost', /^HOST must be/],
     ['PORT', '80800', /^PORT must be a port number/],
     ['PORT', 'http', /^PORT must be a port number/],
     ['DATABASE_URL', 'postgres://localhost/omerta', /^DATABASE_URL must be a file: PostgreSQL is not supported yet$/],
@@ -91,6 +101,8 @@ function place(name: string): string {
 test('a wrong setting stops the start with one line', { timeout: 30_000 }, async () => {
   const { code, err, out } = await ended(run('bot/main.ts', [], { PORT: 'none' }));
   expect([code, err, out]).toEqual([1, 'omerta: PORT must be a port number from 0 to 65535\n', '']);
+  const nowhere = await ended(run('bot/main.ts', [], { PORT: '0', HOST: '192.0.2.1' }, place('nowhere')));
+  expect([nowhere.code, nowhere.err]).toEqual([1, 'omerta: HOST must be an address of this machine\n']);
 });
 
 test('an empty token opens nothing, whether from the environment or a file', { timeout: 30_000 }, async () => {
