@@ -84,6 +84,7 @@ test('whoever has sent everything is answered, beside and behind others who have
   await half.gone;
   asks.socket.write(REQUEST.repeat(3));
   asked.socket.write(REQUEST);
+  for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve));
   for (const answer of site.answers) answer();
   await Promise.all([asked.gone, asks.gone, closed]);
   for (const { heard } of [asked, asks]) expect(heard()).toContain('the answer');

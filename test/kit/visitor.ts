@@ -44,9 +44,7 @@ export const WAYS: Readonly<Record<string, (socket: Socket) => unknown>> = {
   'goes away': (socket) => socket.destroy(),
   'breaks off': (socket) => socket.resetAndDestroy(),
   'drips on': (socket) => {
-    const drip = () => {
-      if (socket.writable) socket.write('x', () => setImmediate(drip));
-    };
-    drip();
+    const drip = setInterval(() => socket.writable && socket.write('x'), 1);
+    socket.once('close', () => clearInterval(drip));
   },
 };
