@@ -4,15 +4,15 @@ import { defineConfig, type UserConfig } from 'vite';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Each page has its own build: sharing pieces would make everybody load what only the other needs. */
-const page = (file: string, isFirst: boolean): UserConfig => ({
+/** Each page has its own build and folder: a real bot serves only the app's. */
+const page = (file: string, folder: string, publicDir: string | false): UserConfig => ({
   root: path('webapp'),
-  publicDir: isFirst ? 'public' : false,
+  publicDir,
   base: '/app/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: path('dist/webapp'),
-    emptyOutDir: isFirst,
+    outDir: path(folder),
+    emptyOutDir: true,
     target: 'es2020',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -39,5 +39,7 @@ const bot: UserConfig = {
 
 export default defineConfig(({ mode }) => {
   if (mode === 'bot') return bot;
-  return mode === 'playground' ? page('webapp/playground/index.html', false) : page('webapp/index.html', true);
+  return mode === 'playground'
+    ? page('webapp/playground/index.html', 'dist/playground', false)
+    : page('webapp/index.html', 'dist/webapp', 'public');
 });

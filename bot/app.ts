@@ -1,29 +1,31 @@
 /** The whole program, put together top to bottom. */
 import { createHmac } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Api } from 'grammy';
 import type { Secret } from '../shared/engine/setup/deal.ts';
 import type { Clock } from './clock.ts';
 import { Courier } from './courier/courier.ts';
 import { Link } from './courier/link.ts';
 import { openApi } from './http/api.ts';
+import { closeInTime } from './http/closing.ts';
 import { Entrance } from './http/entrance.ts';
+import { listen } from './http/listen.ts';
 import { protocolPages } from './http/protocol.ts';
-import { listen, website } from './http/server.ts';
+import { website } from './http/server.ts';
+import { built } from './http/static.ts';
 import type { Links } from './links.ts';
 import type { Log } from './log.ts';
 import { Oddsmaker } from './odds/oddsmaker.ts';
-import { startTelegram, type Telegram } from './playground/index.ts';
+import { isForUs, startTelegram, type Telegram } from './playground/index.ts';
 import type { Printer } from './press/printer.ts';
 import type { Settings } from './settings.ts';
 import { openShowroom } from './showroom/index.ts';
 import type { Ask } from './showroom/phone.ts';
+import { stopInTurn } from './stop.ts';
 import { openStore } from './store/store.ts';
 import { Companions } from './tables/companions.ts';
 import { Tables } from './tables/tables.ts';
 import { Admins } from './telegram/admins.ts';
-import { ALLOWED_UPDATES, receiver } from './telegram/bot.ts';
+import { ALLOWED_UPDATES, type Receive, receiver } from './telegram/bot.ts';
 import { Chatter } from './telegram/chatter.ts';
 import { closeGroup, loseTouch } from './telegram/comings.ts';
 import { registerCommands } from './telegram/commands.ts';
@@ -49,8 +51,8 @@ export interface App {
   };
   /** Nothing is being done at this moment; everything that is to come waits for the clock or for people. */
   readonly isQuiet: () => boolean;
-  /** Finishes what is in hand and loses nothing. */
-  readonly stop: () => Promise<void>;
+  /** Finishes what is in hand and loses nothing, within the stated time of this clock. Says whether all went well. */
+  readonly stop: (timer?: Clock) => Promise<boolean>;
 }
 
 export interface Surroundings {
@@ -88,21 +90,21 @@ export async function startApp({
   reckons = true,
   printer = null,
 }: Surroundings): Promise<App> {
-  const { databaseFile, isDatabaseKept, port, publicUrl } = settings;
-  mkdirSync(dirname(databaseFile), { recursive: true });
-  if (!isDatabaseKept) await beginAnew(databaseFile);
+  const { databaseFile, host, port, publicUrl } = settings;
+  const isPlayground = settings.botToken === null;
   const onBroken = (reason: unknown): void => {
     log.fatal({ err: reason }, 'the database cannot be written');
     giveUp();
   };
-  const store = openStore({ file: databaseFile, log, onBroken });
+  const store = openStore({ file: databaseFile, isPlayground, log, onBroken });
 
-  const playground = settings.botToken === null ? await startTelegram({ clock, wall, isTestServer: true }) : null;
+  const playground = isPlayground ? await startTelegram({ clock, wall, isTestServer: true }) : null;
   const token = playground?.token ?? settings.botToken ?? '';
   const apiRoot = playground?.root ?? settings.telegramApiRoot;
   const api = new Api(token, { apiRoot, timeoutSeconds: patience });
   const entrance = new Entrance();
-  const served = await listen(entrance, port);
+  const isOurs: typeof isForUs = (request) => isForUs(request, host ?? undefined);
+  const served = await listen(entrance, port, { host, isForUs: isPlayground ? isOurs : null });
   const appUrl = playground ? `http://127.0.0.1:${served.port}/app/` : settings.appUrl;
   if (playground) playground.mainApp = appUrl;
   const me = await whoAmI(api, clock, log);
@@ -162,7 +164,13 @@ export async function startApp({
   await courier.start();
   companions.start();
   const receive = receiver(token, me, apiRoot, reception);
-  const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive };
+  const takeIn: Receive = (update) => {
+    const done = receive(update);
+    // Whether or not whoever brought it waits for the end.
+    errands.run('update', () => done);
+    return done;
+  };
+  const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive: takeIn };
   const running = () => ({ bot: me.username, games: tables.running });
   const door = openApi({ reception, wall, date, botToken: token });
   clock.whenChanged?.(() => door.live.tellAll());
@@ -173,9 +181,9 @@ export async function startApp({
     api: door,
     sheets: protocolPages(reception),
     busy,
-    isPlayground: playground !== null,
+    isPlayground,
     isSecure: publicUrl?.startsWith('https:') === true,
-    ...(showroom && { playground: showroom.site }),
+    ...(showroom && { playground: showroom.site, folders: [built('webapp'), built('playground')] }),
   };
   entrance.open(website(() => !link.isDown, running, webhook, app));
 
@@ -189,7 +197,7 @@ export async function startApp({
   }
   errands.run('commands', () => registerCommands(api, clock, log));
   errands.run('menu button', () => setMenuButton(api, clock, log, links));
-  log.info({ bot: me.username, port: served.port, isPlayground: playground !== null }, 'Omertà is running');
+  log.info({ bot: me.username, port: served.port, isPlayground }, 'Omertà is running');
 
   return {
     port: served.port,
@@ -204,29 +212,24 @@ export async function startApp({
       errands.isQuiet() &&
       busy.requests === 0 &&
       (showroom?.isQuiet() ?? true),
-    stop: async () => {
-      await poller.stop();
-      showroom?.stop();
-      door.live.stop();
-      await served.close();
-      await errands.finish();
-      companions.stop();
-      await oddsmaker?.stop();
-      await tables.stop();
-      await courier.stop();
-      // The last deliveries may have found a chat closed or moved.
-      await errands.finish();
-      await store.close();
-      await playground?.stop();
-      log.info('Omertà has stopped');
+    stop: async (timer = wall) => {
+      const steps = [
+        { showroom: () => showroom?.stop(), live: () => door.live.stop() },
+        { poller: () => poller.stop(), http: () => closeInTime(served, timer, log) },
+        { errands: () => errands.finish() },
+        { companions: () => companions.stop(), oddsmaker: () => oddsmaker?.stop() },
+        { tables: () => tables.stop() },
+        { courier: () => courier.stop() },
+        // The last deliveries may have found a chat closed or moved.
+        { errands: () => errands.finish() },
+        { store: () => store.close() },
+        { playground: () => playground?.stop() },
+      ];
+      const isClean = await stopInTurn(steps, timer, log);
+      log.info({ isClean }, 'Omertà has stopped');
+      return isClean;
     },
   };
-}
-
-/** Whoever still has the file open keeps it: then this throws. */
-async function beginAnew(file: string): Promise<void> {
-  await openStore({ file }).close();
-  for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
 }
 
 /** Known to Telegram and to us alone, and the same after every restart. */

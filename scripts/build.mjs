@@ -11,7 +11,7 @@ export async function buildPages() {
   const { build } = await import('vite');
   const configFile = join(root, 'vite.config.ts');
   for (const mode of ['production', 'playground']) await build({ configFile, logLevel: 'warn', mode });
-  pack(join(root, 'dist/webapp'));
+  for (const folder of ['dist/webapp', 'dist/playground']) pack(join(root, folder));
 }
 
 export async function buildBot() {

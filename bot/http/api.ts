@@ -160,7 +160,10 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
   api.onError((error, c) => {
     const language = c.var.language ?? languageAsked(c);
     if (error instanceof No) return sayNo(c, error, language);
-    reception.log.error({ err: error, path: c.req.routePath }, 'a request could not be answered');
+    // Whoever breaks off in the middle of a request has broken nothing here.
+    if (!c.env?.incoming?.errored) {
+      reception.log.error({ err: error, path: c.req.routePath }, 'a request could not be answered');
+    }
     return sayNo(c, new No(500, 'refusal-broken'), language);
   });
   return { routes: api, live };

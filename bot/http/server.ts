@@ -1,8 +1,5 @@
 /** The program's own address: health, Telegram's webhook, the Mini App with its API, and a page that says what is running. */
 import { timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { serve } from '@hono/node-server';
 import type { Update } from 'grammy/types';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -11,7 +8,7 @@ import type { Api } from './api.ts';
 import { type Busy, working } from './busy.ts';
 import { frontPage, type Running } from './front-page.ts';
 import { strictHeaders } from './headers.ts';
-import { appFiles, builtApp } from './static.ts';
+import { appFiles, built } from './static.ts';
 
 export interface Webhook {
   readonly path: string;
@@ -28,7 +25,7 @@ export interface App {
   /** Whether the world reaches this address by https. */
   readonly isSecure: boolean;
   /** Where the built pages are. */
-  readonly folder?: string;
+  readonly folders?: readonly string[];
   /** Pages that answer whatever nothing else does, the front page first of all. */
   readonly playground?: Hono;
 }
@@ -47,7 +44,7 @@ export function website(
     site.route('/api', app.api.routes);
     site.route('/protocol', app.sheets);
     site.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
-    site.route('/app', appFiles(app.folder ?? builtApp()));
+    site.route('/app', appFiles(app.folders ?? [built('webapp')]));
   }
   site.get('/healthz', (c) => (isHealthy() ? c.json({ ok: true }) : c.json({ ok: false }, 503)));
   if (!app?.playground) site.get('/', (c) => c.html(frontPage(running())));
@@ -77,49 +74,4 @@ const isUpdate = (value: unknown): value is Update =>
 function isEqual(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
-}
-
-export interface Served {
-  readonly port: number;
-  readonly close: () => Promise<void>;
-}
-
-/** Rejects when the port cannot be had. */
-export const listen = (site: Pick<Hono, 'fetch'>, port: number): Promise<Served> =>
-  new Promise((resolve, reject) => {
-    const server = serve({ fetch: site.fetch, port }, (address) =>
-      resolve({ port: address.port, close: () => closeAfterAnswers(server, answers) }),
-    ) as Server;
-    const answers = answersOf(server);
-    // Longer than a proxy keeps its side open, or it would send a request into a closing connection.
-    server.keepAliveTimeout = 65_000;
-    server.on('error', reject);
-  });
-
-/** Those that are being given. */
-function answersOf(server: Server): Set<ServerResponse> {
-  const answers = new Set<ServerResponse>();
-  server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    // Read from a connection that is closed already: there will be no sign that the answer has ended.
-    if (socket.destroyed) return;
-    const end = () => {
-      answers.delete(answer);
-      socket.off('close', end);
-    };
-    answers.add(answer);
-    answer.once('close', end);
-    // Whoever asks for several things at once and goes away leaves answers behind that nobody begins.
-    socket.once('close', end);
-  });
-  return answers;
-}
-
-const ended = (answer: ServerResponse) => Promise.race([once(answer, 'close'), once(answer.req.socket, 'close')]);
-
-/** Whatever was asked is answered; then no connection is kept, whether or not it was ever used. */
-async function closeAfterAnswers(server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  while (answers.size > 0) await Promise.all([...answers].map(ended));
-  server.closeAllConnections();
-  await closed;
 }

@@ -5,27 +5,26 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Found from the source as well as from the bundle. */
-export function builtApp(): string {
+/** Found from the source as well as from the bundle. The playground's page lies apart: a real bot does not have it. */
+export function built(pages: 'webapp' | 'playground'): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
-  return join(folder, 'dist', 'webapp');
+  return join(folder, 'dist', pages);
 }
 
 const MISSING = 'The Mini App is not built: run npm start, which builds it, or npx vite build.';
 
-/** Mounted at /app. */
-export function appFiles(folder: string): Hono {
+/** Mounted at /app. What the first folder does not have may be in the next. */
+export function appFiles(folders: readonly string[]): Hono {
   const files = new Hono();
-  if (!existsSync(join(folder, 'index.html'))) return files.get('*', (c) => c.text(MISSING, 503));
+  if (!folders.some((folder) => existsSync(join(folder, 'index.html'))))
+    return files.get('*', (c) => c.text(MISSING, 503));
   files.use('*', async (c, next) => {
     await next();
     c.res.headers.set('cache-control', c.res.ok ? keepingOf(c.req.path) : 'no-cache');
   });
-  files.get(
-    '*',
-    serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (path) => path.replace(/^\/app/, '') }),
-  );
+  const rewriteRequestPath = (path: string): string => path.replace(/^\/app/, '');
+  for (const root of folders) files.get('*', serveStatic({ root, precompressed: true, rewriteRequestPath }));
   return files.get('*', (c) => c.text('There is nothing at this address.', 404));
 }
 

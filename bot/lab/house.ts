@@ -72,6 +72,7 @@ export async function openHouse(): Promise<House> {
     BOT_TOKEN: telegram.token,
     TELEGRAM_API_ROOT: telegram.root,
     DATABASE_URL: join(folder, 'omerta.db'),
+    HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'silent',
   });

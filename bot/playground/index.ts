@@ -1,4 +1,5 @@
 /** An emulated Telegram: it speaks the Bot API over HTTP, and people and groups in it are moved by hand. */
+import { randomBytes } from 'node:crypto';
 import type { BotCommand, UserFromGetMe } from 'grammy/types';
 import type { Clock } from '../clock.ts';
 import { isAppAddress } from './apps.ts';
@@ -18,6 +19,7 @@ export type { Somebody } from './group.ts';
 export type { Picture } from './pictures.ts';
 export type { Button, Post as Message } from './post.ts';
 export type { Press, PressAnswer } from './press.ts';
+export { addressAt, isForUs } from './wire/own-names.ts';
 export type { Call, Delivered, Group, Person, Redelivery, Trouble };
 
 export interface TelegramOptions {
@@ -48,13 +50,16 @@ export interface GroupOptions {
   readonly bot?: 'absent' | 'member' | Partial<Rights>;
 }
 
-const TOKEN = '7000000001:AAH-emulated-telegram-token-0123456';
+const BOT = 7_000_000_001;
 const FIRST_PERSON = 5_000_000_001;
+
+/** Whoever knew it could sign in as anybody. */
+const newToken = (): string => `${BOT}:AAH${randomBytes(24).toString('base64url')}`;
 
 export async function startTelegram({
   clock,
   wall = clock,
-  token = TOKEN,
+  token = newToken(),
   username = 'omerta_bot',
   port = 0,
   limits = 'strict',

@@ -13,7 +13,7 @@ import {
   type StageWish,
   stageWishes,
 } from '../../shared/protocol/playground.ts';
-import { builtApp } from '../http/static.ts';
+import { built } from '../http/static.ts';
 import type { Message, Person } from '../playground/index.ts';
 import { Feeds } from './feed.ts';
 import { Show, type ShowParts } from './show.ts';
@@ -24,7 +24,7 @@ export interface Showroom {
   readonly stop: () => void;
 }
 
-const PAGE = join(builtApp(), 'playground', 'index.html');
+const PAGE = join(built('playground'), 'playground', 'index.html');
 const LARGEST_WISH = 16 * 1024;
 
 const POLICY = [

@@ -1,11 +1,11 @@
 /** SQLite behind the store: one connection that writes, another that reads only what is committed. */
-import { renameSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import * as tables from '../../drizzle/schema/sqlite.ts';
-import { makePrivate, syncFolder } from './files.ts';
+import { makePrivate } from './files.ts';
 import { lock } from './lock.ts';
 import { bringUpToDate } from './migrations.ts';
+import { beginAnew, isPlaygrounds } from './playground-file.ts';
 import type { Base } from './tables.ts';
 import type { Transactions } from './turns.ts';
 
@@ -13,13 +13,14 @@ export interface OpenSqlite {
   readonly reading: Base;
   readonly writing: Base;
   readonly transactions: Transactions;
-  backup(file: string): Promise<void>;
   close(): void;
 }
 
-export function openSqlite(file: string, warn: (message: string) => void): OpenSqlite {
+export function openSqlite(file: string, warn: (message: string) => void, isPlayground = false): OpenSqlite {
   const unlock = lock(file);
   try {
+    if (isPlayground) beginAnew(file);
+    else if (isPlaygrounds(file)) throw new Error(`${file} is a playground's, and the next one would delete it`);
     makePrivate(file);
     const writer = openWriter(file);
     const reader = new Sqlite(file, { readonly: true });
@@ -27,7 +28,6 @@ export function openSqlite(file: string, warn: (message: string) => void): OpenS
       reading: { db: drizzle(reader), tables, written },
       writing: { db: drizzle(writer), tables, written },
       transactions: transactionsOn(writer, warn),
-      backup: (copy) => backUp(writer, copy),
       close() {
         reader.close();
         writer.close();
@@ -86,14 +86,4 @@ function transactionsOn(writer: Sqlite.Database, warn: (message: string) => void
       keep.run();
     },
   };
-}
-
-/** From the connection that writes: what it commits meanwhile goes into the copy, where any other would start anew. */
-async function backUp(writer: Sqlite.Database, copy: string): Promise<void> {
-  const part = `${copy}.part`;
-  rmSync(part, { force: true });
-  makePrivate(part);
-  await writer.backup(part);
-  renameSync(part, copy);
-  syncFolder(copy);
 }

@@ -12,29 +12,29 @@ export interface Store {
   write<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
   /** Nothing waits or runs. */
   isQuiet(): boolean;
-  /** A copy of the store as it is when the promise resolves; writing goes on meanwhile. */
-  backup(file: string): Promise<void>;
   /** Finishes what waits. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
   readonly file: string;
+  /** Begun anew, and only where a playground has made what is there. */
+  readonly isPlayground?: boolean;
   readonly log?: { warn(message: string): void };
   /** Hears of a commit that failed. */
   readonly onBroken?: (reason: unknown) => void;
 }
 
 /** Throws if another process has the file. */
-export function openStore({ file, log, onBroken }: StoreOptions): Store {
-  const { reading, writing, transactions, backup, close } = openSqlite(file, (message) => log?.warn(message));
+export function openStore({ file, isPlayground, log, onBroken }: StoreOptions): Store {
+  const warn = (message: string): void => log?.warn(message);
+  const { reading, writing, transactions, close } = openSqlite(file, warn, isPlayground);
   const tx = writerOn(writing);
   const turns = takeTurns(transactions, onBroken);
   return {
     read: readerOn(reading),
     write: (body) => turns.run(() => body(tx)),
     isQuiet: turns.isQuiet,
-    backup,
     async close() {
       await turns.close();
       close();

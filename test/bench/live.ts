@@ -37,6 +37,7 @@ export async function LIVE(): Promise<Result> {
     BOT_TOKEN: telegram.token,
     TELEGRAM_API_ROOT: telegram.root,
     DATABASE_URL: file,
+    HOST: '127.0.0.1',
     PORT: `${port}`,
     LOG_LEVEL: 'silent',
   });

@@ -11,6 +11,7 @@ import type { Evening } from '../kit/evening.ts';
 import { ledgerOf } from '../kit/ledger.ts';
 import { partsOf, writtenIn } from '../kit/story.ts';
 import { lobbyTonight, tonight } from '../kit/tonight.ts';
+import { visit } from '../kit/visitor.ts';
 import { badProxy, type Fate, freePort, webhookSettings } from '../kit/webhook.ts';
 
 const byWebhook = async () => tonight({ settings: await webhookSettings() });
@@ -190,6 +191,32 @@ describe('200', () => {
     outcome = Promise.reject(new Error('the disk is full'));
     expect((await ask()).status).toBe(500);
   });
+});
+
+test('an update in hand is worked on to its end before a stop, though whoever brought it has gone', async () => {
+  const evening = await byWebhook();
+  const { telegram, clock, people, group } = evening;
+  const chat = { id: group.id, type: 'supergroup', title: 'Friday' };
+  const entities = [{ type: 'bot_command', offset: 0, length: 9 }];
+  const message = { message_id: 99, date: 1, chat, from: people[0]!.user, text: '/language', entities };
+  telegram.trouble = ({ method }) => (method === 'getChatAdministrators' ? { kind: 'slow', milliseconds: 3000 } : null);
+  const words = JSON.stringify({ update_id: 77, message });
+  const { socket } = await visit(
+    evening.app.port,
+    `POST /telegram HTTP/1.1\r\nHost: localhost\r\nX-Telegram-Bot-Api-Secret-Token: ${secretOf(evening)}\r\nContent-Length: ${words.length}\r\n\r\n${words}`,
+  );
+  const isAsked = () => telegram.calls.some(({ method }) => method === 'getChatAdministrators');
+  while (!isAsked()) await new Promise((resolve) => setImmediate(resolve));
+  socket.resetAndDestroy();
+  let isStopped = false;
+  const stopped = evening.stop().then(() => {
+    isStopped = true;
+  });
+  for (let i = 0; i < 100; i++) await new Promise((resolve) => setImmediate(resolve));
+  expect(isStopped).toBe(false);
+  clock.advance(3000);
+  await stopped;
+  expect(doneIn(evening, 77)).toBe(1);
 });
 
 test('a whole game while requests and answers get lost and come twice', { timeout: 60_000 }, async () => {

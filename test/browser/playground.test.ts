@@ -26,7 +26,10 @@ afterAll(() => browser.close());
 async function openPlayground(printer: Printer | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-playground-'));
   const clock = adjustableClock();
-  const settings = readSettings({ DATABASE_URL: join(folder, 'omerta.db'), PORT: '0', LOG_LEVEL: 'silent' });
+  const settings = {
+    ...readSettings({ PORT: '0', LOG_LEVEL: 'silent' }),
+    databaseFile: join(folder, 'playground.db'),
+  };
   const app = await startApp({ settings, clock, wall: realClock, log: silentLog, printer });
   return {
     clock,

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { Link } from '../../bot/courier/link.ts';
 import { openApi } from '../../bot/http/api.ts';
-import { listen } from '../../bot/http/server.ts';
+import { listen } from '../../bot/http/listen.ts';
 import { Sessions } from '../../bot/http/session.ts';
 import { virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../bot/log.ts';

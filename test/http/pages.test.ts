@@ -98,7 +98,7 @@ function built(): string {
 }
 
 const site = (folder: string, options = { isPlayground: false, isSecure: true }): Hono =>
-  new Hono().use(strictHeaders(options)).route('/app', appFiles(folder));
+  new Hono().use(strictHeaders(options)).route('/app', appFiles([folder]));
 
 test('the app’s files: the page anew each time, what it loads kept for good, packed where that is understood', async () => {
   const app = site(built());
@@ -174,7 +174,7 @@ test('a page of the playground takes the place of the front page, with a policy 
     busy: { requests: 0 },
     isPlayground: true,
     isSecure: false,
-    folder: built(),
+    folders: [built()],
     playground,
   });
   const page = await whole.request('/');

@@ -3,7 +3,6 @@ import { Api, InputFile } from 'grammy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanName } from '../../bot/narrator/words.ts';
 import type { ChatMessage, Launched, Pressed, StageNews } from '../../shared/protocol/playground.ts';
-import { openEvening } from '../kit/evening.ts';
 import { pngOf } from '../kit/printer.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 
@@ -173,17 +172,4 @@ describe('what is not a wish', () => {
     expect((await theatre.ask('/playground/pictures/group/1')).status).toBe(404);
     expect((await theatre.ask('/playground/nothing')).status).toBe(404);
   });
-});
-
-test('with a token there is no playground', async () => {
-  const evening = await openEvening();
-  const at = `http://127.0.0.1:${evening.app.port}`;
-  for (const path of ['/playground/state', '/playground/live', '/playground/pictures/group/1']) {
-    expect((await fetch(`${at}${path}`)).status, path).toBe(404);
-  }
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${at}/playground/open`, { method: 'POST', headers, body: '{"language":"en"}' });
-  expect(answer.status).toBe(404);
-  expect(await (await fetch(at)).text()).not.toContain('playground');
-  await evening.close();
 });

@@ -27,11 +27,18 @@ export interface Theatre {
   readonly close: () => Promise<void>;
 }
 
-export async function openTheatre(speed = 1, printer: Printer | null = null): Promise<Theatre> {
+export async function openTheatre(
+  speed = 1,
+  printer: Printer | null = null,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Theatre> {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-theatre-'));
   const wall = virtualClock();
   const clock = adjustableClock(speed, wall);
-  const settings = readSettings({ DATABASE_URL: join(folder, 'omerta.db'), PORT: '0', LOG_LEVEL: 'silent' });
+  const settings = {
+    ...readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...environment }),
+    databaseFile: join(folder, 'playground.db'),
+  };
   const app = await startApp({ settings, clock, wall, log: silentLog, printer });
   const telegram = app.telegram!;
   const at = `http://127.0.0.1:${app.port}`;

@@ -78,47 +78,6 @@ async function writeAndKill(file: string, afterLines: number): Promise<readonly 
   return said;
 }
 
-test('a backup taken amid writing is whole, private and opens', async () => {
-  const file = tempFile();
-  const store = open(file);
-  const copy = join(dirname(file), 'backups', 'copy.db');
-  let count = 0;
-  let isDone = false;
-  const filling = 'x'.repeat(20_000);
-  const put = () =>
-    store.write(async (tx) => {
-      const i = count++;
-      await tx.games.create(gameRow(`g${i}`, -i, { desk: { filling } }));
-      await tx.meta.set('count', count);
-    });
-  await Promise.all(Array.from({ length: 200 }, put));
-  const backup = store.backup(copy).then(() => {
-    isDone = true;
-  });
-  const beforeBackup = count;
-  while (!isDone) await put();
-  await backup;
-  expect(count).toBeGreaterThan(beforeBackup + 3);
-
-  expect(readdirSync(dirname(copy))).toEqual(['copy.db']);
-  expect(modeOf(copy)).toBe('600');
-  expect(integrityOf(copy)).toBe('ok');
-  const { read } = open(copy);
-  const kept = (await read.meta.get('count')) as number;
-  expect(kept).toBeGreaterThanOrEqual(beforeBackup);
-  expect(await read.games.unfinished()).toHaveLength(kept);
-});
-
-test('a backup replaces an older one', async () => {
-  const file = tempFile();
-  const store = open(file);
-  const copy = `${file}.copy`;
-  await store.backup(copy);
-  await store.write((tx) => tx.meta.set('a', 1));
-  await store.backup(copy);
-  expect(await open(copy).read.meta.get('a')).toBe(1);
-});
-
 test('another process may copy the file while the store is open', async () => {
   const file = tempFile();
   const store = open(file);
@@ -148,6 +107,7 @@ test('the files are for their owner alone, whatever they were', async () => {
   chmodSync(file, 0o644);
   open(file);
   expect(modeOf(file)).toBe('600');
+  expect(modeOf(dirname(file))).toBe('700');
 });
 
 test('a file that is no database is refused and left alone', () => {

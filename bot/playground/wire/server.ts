@@ -6,6 +6,7 @@ import { Refusal, tooMany } from '../refusal.ts';
 import type { Call, Trouble } from '../trouble.ts';
 import type { World } from '../world.ts';
 import { readParcel } from './body.ts';
+import { isForUs } from './own-names.ts';
 import { Params } from './params.ts';
 
 export interface Served {
@@ -18,8 +19,9 @@ export interface Served {
 const SERVER_ERRORS = { 500: 'Internal Server Error', 502: 'Bad Gateway', 504: 'Gateway Timeout' };
 
 const NOT_FOUND = new Refusal(404, 'Not Found');
+const NOT_OURS = new Refusal(421, 'Misdirected Request');
 
-/** Answers to the Bot API on a port of this machine. */
+/** Answers to the Bot API on a port of this machine, and to nobody elsewhere. */
 export async function serve(world: World, port: number, troubleOf: (call: Call) => Trouble | null): Promise<Served> {
   const working = new Set<ServerResponse>();
   const server = createServer((request, response) => {
@@ -31,6 +33,7 @@ export async function serve(world: World, port: number, troubleOf: (call: Call) 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let call: Call | undefined;
     try {
+      if (!isForUs(request)) throw NOT_OURS;
       const url = new URL(request.url ?? '/', 'http://telegram');
       const [, token, name = ''] = /^\/bot(\d+:[^/]+)\/(?:test\/)?([A-Za-z]+)\/?$/.exec(url.pathname) ?? [];
       const found = methodNamed(name);
