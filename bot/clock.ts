@@ -26,7 +26,19 @@ export const soon = <T>(clock: Clock, milliseconds: number, answer: Promise<T>, 
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** The date when the process began, and from then on ticks that nobody can set: it never jumps. */
-const steady = (): number => Math.floor(performance.timeOrigin + performance.now());
+const steady = (): number => Math.floor(BEGAN + performance.now());
+
+/** Whoever is held up between the two reads too little: the most is right. Two processes agree to the millisecond. */
+const BEGAN = Math.max(...Array.from({ length: 5 }, dateOfNoTicks));
+
+/** The date at which the ticks were none, read just when the calendar moves on. */
+function dateOfNoTicks(): number {
+  const longest = performance.now() + 5;
+  const before = Date.now();
+  let date = before;
+  while (date === before && performance.now() < longest) date = Date.now();
+  return date - performance.now();
+}
 
 /** What the calendar says, which somebody may set: for showing, and for what others have dated. */
 export const dateOnTheWall = (): number => Date.now();
