@@ -9,6 +9,7 @@ const workers = availableParallelism() + 1;
 const LONGEST = [
   /browser\/axe/,
   /browser\/modes/,
+  /test\/worlds/,
   /bot\/city-worlds/,
   /bot\/kill/,
   /browser\//,

@@ -1,4 +1,5 @@
 import type { ResponseParameters } from 'grammy/types';
+import type { Upload } from './wire/multipart.ts';
 
 /** A call of the Bot API, as it was made. */
 export interface Call {
@@ -6,6 +7,8 @@ export interface Call {
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly chatId: number | null;
+  /** What was uploaded with it. */
+  readonly files: readonly Upload[];
   /** False until it has succeeded. */
   ok: boolean;
   description?: string;

@@ -37,6 +37,9 @@ export interface EveningOptions {
   readonly printer?: Printer;
 }
 
+/** Of every evening the same, so that what is signed with it is. */
+const TOKEN = '4000000000:AAEvening-of-a-test-and-of-nobody';
+
 export const FULL_RIGHTS = { can_restrict_members: true, can_delete_messages: true };
 
 export class Evening {
@@ -209,7 +212,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     environment,
   } = options;
   const clock = virtualClock();
-  const telegram = await startTelegram({ clock, isTestServer: true });
+  const telegram = await startTelegram({ clock, isTestServer: true, token: TOKEN });
   const ownApp = options.app ? await localApp() : {};
   if (ownApp.appUrl) telegram.mainApp = ownApp.appUrl;
   const name = options.names ?? ((i: number) => `Player ${i + 1}`);

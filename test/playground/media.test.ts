@@ -104,3 +104,14 @@ test('where photos are forbidden only words can be sent and changed', async () =
   await api.editMessageCaption(group.id, message_id, { caption: 'утро' });
   await api.sendMessage(group.id, 'утро');
 });
+
+test('what is uploaded is written down with the call, under the name it came by', async () => {
+  const { telegram, api, anna } = await scene();
+  const { message_id } = await api.sendPhoto(anna.id, png(640, 480));
+  await api.editMessageMedia(anna.id, message_id, photo(png(800, 600)));
+  const uploads = telegram.calls.flatMap(({ files }) => files);
+  expect(uploads.map(({ name, bytes }) => [name, bytes.readUInt32BE(16)])).toEqual([
+    ['a picture.png', 640],
+    ['a picture.png', 800],
+  ]);
+});

@@ -121,12 +121,13 @@ describe('parameters', () => {
     clock.advance(500);
     await refusal(api.sendMessage(12, 'x'));
     expect(telegram.calls).toEqual([
-      { at: clock.now() - 500, method: 'getMe', params: {}, chatId: null, ok: true },
+      { at: clock.now() - 500, method: 'getMe', params: {}, chatId: null, files: [], ok: true },
       {
         at: clock.now(),
         method: 'sendMessage',
         params: { chat_id: 12, text: 'x' },
         chatId: 12,
+        files: [],
         ok: false,
         description: 'Bad Request: chat not found',
       },

@@ -89,7 +89,7 @@ export function givenPicture(world: World, params: Params, field: string, ifMiss
   const isAttached = name.startsWith(ATTACHED);
   const upload = isAttached || name === '' ? params.files.get(isAttached ? name.slice(ATTACHED.length) : field) : null;
   if (upload) {
-    const picture = takePicture(upload);
+    const picture = takePicture(upload.bytes);
     world.pictures.set(picture.fileId, picture);
     return picture;
   }

@@ -1,7 +1,13 @@
+export interface Upload {
+  /** What the bot calls the file. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 export interface Parcel {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Uploaded files by the name of their part. */
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, Upload>;
 }
 
 const GAP = Buffer.from('\r\n\r\n');
@@ -12,7 +18,7 @@ export function readMultipart(body: Buffer, contentType: string): Parcel | null 
   if (!boundary) return null;
   const line = Buffer.from(`--${boundary[1] ?? boundary[2]}`);
   const fields: Record<string, unknown> = {};
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, Upload>();
   let at = body.indexOf(line);
   if (at < 0) return null;
   for (;;) {
@@ -26,7 +32,8 @@ export function readMultipart(body: Buffer, contentType: string): Parcel | null 
     const name = /[;\s]name=(?:"([^"]*)"|([^;\r\n]*))/i.exec(head);
     if (!name) return null;
     const key = name[1] ?? name[2] ?? '';
-    if (/[;\s]filename\*?=/i.test(head)) files.set(key, Buffer.from(content));
+    const file = /[;\s]filename\*?=(?:"([^"]*)"|([^;\r\n]*))/i.exec(head);
+    if (file) files.set(key, { name: file[1] ?? file[2] ?? '', bytes: Buffer.from(content) });
     else fields[key] = content.toString();
     at = next;
   }

@@ -1,10 +1,10 @@
 import { badRequest } from '../refusal.ts';
-import type { Parcel } from './multipart.ts';
+import type { Parcel, Upload } from './multipart.ts';
 
 /** The parameters of one call. What Telegram forgives is forgiven here too, but told to `fault`. */
 export class Params {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, Upload>;
   readonly #fault: (what: string) => void;
 
   constructor({ fields, files }: Parcel, fault: (what: string) => void) {

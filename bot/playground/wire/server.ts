@@ -6,6 +6,7 @@ import { Refusal, tooMany } from '../refusal.ts';
 import type { Call, Trouble } from '../trouble.ts';
 import type { World } from '../world.ts';
 import { readParcel } from './body.ts';
+import type { Parcel } from './multipart.ts';
 import { isForUs } from './own-names.ts';
 import { Params } from './params.ts';
 
@@ -53,7 +54,7 @@ export async function serve(world: World, port: number, troubleOf: (call: Call) 
       for (const parameter of Object.keys(parcel.fields)) {
         if (!found.method.parameters.includes(parameter)) fault(`parameter "${parameter}" is unknown or not emulated`);
       }
-      call = record(world, found.name, parcel.fields);
+      call = record(world, found.name, parcel);
       const trouble = troubleOf(call);
       if (trouble?.kind === 'drop') {
         call.description = 'the connection was dropped before the call';
@@ -91,13 +92,14 @@ export async function serve(world: World, port: number, troubleOf: (call: Call) 
   };
 }
 
-function record(world: World, method: string, params: Readonly<Record<string, unknown>>): Call {
+function record(world: World, method: string, { fields: params, files }: Parcel): Call {
   const chatId = Number(params.chat_id);
   const call: Call = {
     at: world.clock.now(),
     method,
     params,
     chatId: Number.isSafeInteger(chatId) && chatId !== 0 ? chatId : null,
+    files: [...files.values()],
     ok: false,
   };
   world.calls.push(call);

@@ -1,0 +1,48 @@
+import { CHECKS, deeds, type Mutant } from '../mutant.ts';
+
+export const courier: readonly Mutant[] = [
+  {
+    name: 'edits wait for every letter that was ever sent',
+    leaks: 'how many letters others got, by the moment of an edit',
+    file: 'bot/courier/courier.ts',
+    changes: [{ find: 'last + screen.pace * 1000 : null;', put: 'last + screen.pace * 1000 + this.#settled : null;' }],
+    caughtBy: deeds('family, whom a citizen'),
+  },
+  {
+    name: 'the night’s message is edited when nothing has changed',
+    leaks: 'every act, by an edit in the group',
+    file: 'bot/narrator/mail.ts',
+    changes: [
+      {
+        find: 'return isSame(old, screen) ? [] :',
+        put: "return isSame(old, screen) && !subject.startsWith('night') ? [] :",
+      },
+    ],
+    caughtBy: CHECKS,
+  },
+  {
+    name: 'letters come without a sound after an odd number of events',
+    leaks: 'how many hidden events there were, by the ear',
+    file: 'bot/tables/table.ts',
+    changes: [
+      {
+        find: 'isAsleep(shown, now + ahead) || isAsleep(told, now + ahead) ?',
+        put: 'isAsleep(shown, now + ahead) || after.log.length % 2 === 1 ?',
+      },
+    ],
+    caughtBy: CHECKS,
+  },
+  {
+    name: 'what is told may be forwarded after an odd number of events',
+    leaks: 'how many hidden events there were, by what may be saved',
+    file: 'bot/tables/table.ts',
+    changes: [
+      {
+        find: 'const silent = (letter: Letter): Letter => ({ ...letter, screen: { ...letter.screen, isSilent: true } });',
+        put: 'const silent = (letter: Letter): Letter => ({ ...letter, screen: { ...letter.screen, isProtected: true } });',
+      },
+      { find: 'isAsleep(shown, now + ahead) || isAsleep(told, now + ahead) ?', put: 'after.log.length % 2 === 1 ?' },
+    ],
+    caughtBy: CHECKS,
+  },
+];

@@ -1,0 +1,40 @@
+import { CHECKS, COMMISSIONER, type Mutant } from '../mutant.ts';
+
+export const lengths: readonly Mutant[] = [
+  {
+    name: 'a blank at the end of an answer for every act',
+    leaks: 'how many have answered, by the length of a sight',
+    file: 'bot/http/api.ts',
+    changes: [
+      {
+        find: 'return c.json(sights.shown(await sights.sight(state, readerOf(c))));',
+        put: "return c.body(JSON.stringify(sights.shown(await sights.sight(state, readerOf(c)))) + ' '.repeat(state.game?.choices.length ?? 0), 200, { 'content-type': 'application/json' });",
+      },
+    ],
+    caughtBy: CHECKS,
+  },
+  {
+    name: 'a blank in the stream for the commissioner’s number',
+    leaks: 'where he sits, by the length of a word',
+    file: 'bot/http/stream.ts',
+    changes: [
+      {
+        find: 'data: ${JSON.stringify(shown)}',
+        put: "data: ${JSON.stringify(shown)}${' '.repeat(this.state.game?.seats.findIndex(({ role }) => role === 'commissioner') ?? 0)}",
+      },
+    ],
+    caughtBy: COMMISSIONER,
+  },
+  {
+    name: 'a question is longer where more have answered',
+    leaks: 'how many have acted, by the length of everybody’s own question',
+    file: 'bot/narrator/direct.ts',
+    changes: [
+      {
+        find: 'else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, screen);',
+        put: "else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, { ...screen, text: screen.text + '.'.repeat(state.game.choices.length) });",
+      },
+    ],
+    caughtBy: CHECKS,
+  },
+];

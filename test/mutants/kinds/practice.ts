@@ -1,0 +1,56 @@
+import { type Mutant, PRACTICE } from '../mutant.ts';
+
+const RECOLLECTION = 'bot/tables/recollection.ts';
+
+export const practice: readonly Mutant[] = [
+  {
+    name: 'the mafia think longer',
+    leaks: 'the side of a practice player, by its pace',
+    file: 'bot/tables/company.ts',
+    changes: [
+      {
+        find: 'companion.takeOff = clock.at(clock.now() + this.#thinkingTime(companion), () => {',
+        put: "companion.takeOff = clock.at(clock.now() + this.#thinkingTime(companion) * (view.you?.side === 'mafia' ? 1.2 : 1), () => {",
+      },
+    ],
+    caughtBy: {
+      test: 'test/bot/company.test.ts',
+      named: 'who thinks how long at night',
+      says: /× who thinks how long at night/,
+    },
+  },
+  {
+    name: 'practice players know who the commissioner is',
+    leaks: 'his card, by what they do',
+    file: RECOLLECTION,
+    changes: [
+      {
+        find: "createHmac('sha256', deal.seed).update(`practice ${seat}`)",
+        put: "createHmac('sha256', deal.seed).update(`practice ${seat} ${deal.seats.findIndex(({ role }) => role === 'commissioner')}`)",
+      },
+    ],
+    caughtBy: PRACTICE,
+  },
+  {
+    name: 'practice players think again whenever somebody has acted',
+    leaks: 'acts at night, by their pace',
+    file: 'bot/tables/company.ts',
+    changes: [
+      { find: 'function signOf({ game, desk }', put: 'function signOf({ game, desk, log }' },
+      { find: '    serial,\n    prompts,', put: '    serial,\n    log.length,\n    prompts,' },
+    ],
+    caughtBy: PRACTICE,
+  },
+  {
+    name: 'practice players know what anybody was told',
+    leaks: 'the answers to checks, by whom they suspect',
+    file: RECOLLECTION,
+    changes: [
+      {
+        find: 'return noticing(mind, viewFor(game, rules, seat), heard);',
+        put: 'const told = JSON.stringify(Object.values(game.facts).flat());\n  return noticing({ ...mind, seed: `${mind.seed.slice(0, 43)}${told}` }, viewFor(game, rules, seat), heard);',
+      },
+    ],
+    caughtBy: PRACTICE,
+  },
+];

@@ -1,0 +1,85 @@
+import { CHECKS, COMMISSIONER, MAFIOSO, type Mutant } from '../mutant.ts';
+
+const PLAY = 'bot/tables/play.ts';
+
+export const refusals: readonly Mutant[] = [
+  {
+    name: 'a refusal of send-out that tells the side',
+    leaks: 'the side of whoever is named, to anybody who asks to send them out',
+    file: PLAY,
+    changes: [
+      {
+        find: "if (!away || by === seat || !isAlive(state.game, seat)) return refuse('refusal-closed');",
+        put: "if (!away || by === seat || !isAlive(state.game, seat)) return refuse(state.game.seats.some(({ id, gang }) => id === seat && gang !== null) ? 'refusal-not-now' : 'refusal-closed');",
+      },
+    ],
+    caughtBy: MAFIOSO,
+  },
+  {
+    name: 'a seat that is held is held otherwise by the commissioner',
+    leaks: 'the commissioner, to whoever wants a seat',
+    file: PLAY,
+    changes: [
+      {
+        find: "if (!isFree) return refuse('refusal-seat-held');",
+        put: "if (!isFree) return refuse(game.seats.some(({ id, role }) => id === seat && role === 'commissioner') ? 'refusal-not-now' : 'refusal-seat-held');",
+      },
+    ],
+    caughtBy: COMMISSIONER,
+  },
+  {
+    name: 'a late answer is told whom it would have hit',
+    leaks: 'the card of whoever is named in an old question',
+    file: PLAY,
+    changes: [
+      {
+        find: "if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');",
+        put: "if (token !== tokenFor(state.game, by)) return refuse(state.game.seats.some(({ id, role }) => id === given.target && role === 'commissioner') ? 'refusal-not-now' : 'refusal-closed');",
+      },
+    ],
+    caughtBy: COMMISSIONER,
+  },
+  {
+    name: 'the rules refuse otherwise what names the mafia',
+    leaks: 'the gang of whoever is named, by the reason',
+    file: 'shared/engine/prompts.ts',
+    changes: [
+      {
+        find: "return game.leaving.includes(act.by) ? 'leaving' : 'not-now';",
+        put: "return game.leaving.includes(act.by) ? 'leaving' : findSeat(game, act.target ?? '')?.gang ? 'wrong-target' : 'not-now';",
+      },
+    ],
+    caughtBy: MAFIOSO,
+  },
+  {
+    name: 'a sign is refused otherwise while others sign',
+    leaks: 'that the mafia are signing to each other',
+    file: PLAY,
+    changes: [
+      {
+        find: "if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse('refusal-not-now');",
+        put: "if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse(Object.keys(desk.signs).length > 0 ? 'refusal-closed' : 'refusal-not-now');",
+      },
+    ],
+    caughtBy: CHECKS,
+  },
+  {
+    name: 'a press on an old question is told how many have answered',
+    leaks: 'how many have acted, in a toast',
+    file: 'bot/telegram/presses.ts',
+    changes: [
+      {
+        find: "if (!prompt?.isStanding && press.token !== seen.token) return refused('refusal-closed');",
+        put: "if (!prompt?.isStanding && press.token !== seen.token) return refused((state.game?.choices.length ?? 0) % 2 ? 'refusal-not-now' : 'refusal-closed');",
+      },
+    ],
+    caughtBy: CHECKS,
+  },
+  {
+    name: 'everybody’s haste is counted together',
+    leaks: 'how much others do, by being asked to wait',
+    file: 'bot/http/rate-limit.ts',
+    changes: [{ find: 'take(person: number): number {', put: 'take(_: number, person = 0): number {' }],
+    caughtBy: CHECKS,
+  },
+];
