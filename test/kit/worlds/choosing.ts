@@ -42,7 +42,7 @@ export function momentFor(course: Course, by: PersonId, sights: Sights, twins: S
 /** In each world one of the secretive does what is unheard as and when they like, and all else as their twin does. */
 function secretMoment(course: Course, by: SeatId, sights: Sights, [, twin]: Sights): Moment | null {
   const [one, other] = sights;
-  const deeds: Moment = [unheardDeed(course, by, one, true), unheardDeed(course, by, other, false)];
+  const deeds: Moment = [unheardDeed(course, by, one, EAGER), unheardDeed(course, by, other, SLOW)];
   if (deeds[0] || deeds[1]) return deeds;
   const { unheard = UNHEARD, exchange } = course.setup;
   const isHeard = ({ action }: Prompt) => !unheard.includes(action) && action !== 'play';
@@ -61,16 +61,19 @@ function secretMoment(course: Course, by: SeatId, sights: Sights, [, twin]: Sigh
     : null;
 }
 
-/** In one of the worlds some change their minds. */
+/** How many of three moments pass without a deed, and whether minds are changed. */
+const EAGER = { waits: 1, mayChange: true };
+const SLOW = { waits: 2, mayChange: false };
+
 function unheardDeed(
   { chance, setup: { unheard = UNHEARD } }: Course,
   by: SeatId,
   sight: Sight | null,
-  mayChange: boolean,
+  { waits, mayChange }: typeof EAGER,
 ): Deed | null {
   const isAnswerable = (prompt: Prompt) => isOpen(prompt) || (mayChange && !prompt.isFinal && chance.below(3) === 0);
   const prompt = promptsIn(sight).find((open) => unheard.includes(open.action) && isAnswerable(open));
-  if (!prompt || chance.below(2) === 0) return null;
+  if (!prompt || chance.below(3) < waits) return null;
   return { by, prompt, answer: anyAnswer(prompt, prompt.targets, chance) };
 }
 

@@ -64,13 +64,13 @@ export const refusals: readonly Mutant[] = [
     caughtBy: CHECKS,
   },
   {
-    name: 'a press on an old question is told how many have answered',
-    leaks: 'how many have acted, in a toast',
+    name: 'a press on an old question is told how much has happened',
+    leaks: 'how many hidden events there were, in a toast',
     file: 'bot/telegram/presses.ts',
     changes: [
       {
         find: "if (!prompt?.isStanding && press.token !== seen.token) return refused('refusal-closed');",
-        put: "if (!prompt?.isStanding && press.token !== seen.token) return refused((state.game?.choices.length ?? 0) % 2 ? 'refusal-not-now' : 'refusal-closed');",
+        put: "if (!prompt?.isStanding && press.token !== seen.token) return refused(state.log.length % 2 ? 'refusal-not-now' : 'refusal-closed');",
       },
     ],
     caughtBy: CHECKS,
