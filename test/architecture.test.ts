@@ -116,6 +116,11 @@ describe('the process', () => {
     }
   });
 
+  test('a practice player draws nothing without a key: whoever has read this draws it as well', () => {
+    for (const file of codeIn('bot/computer'))
+      expect(textOf(file), file).not.toMatch(/chanceFrom|lotsFrom|Math\.random/);
+  });
+
   test('the emulated Telegram knows nothing of the game, the store nothing of Telegram', () => {
     for (const file of codeIn('bot/playground')) {
       const foreign = importsOf(file).filter(

@@ -1,5 +1,5 @@
 /** A belief over who may be what: deals that fit what is certain, drawn the oftener the better they explain the rest. */
-import { chanceFrom } from '../../shared/engine/chance.ts';
+import type { Chance } from '../../shared/engine/chance.ts';
 import type { RoleId, SeatId } from '../../shared/engine/model.ts';
 import { type Evidence, KINDS, type Pair } from './evidence.ts';
 import type { Lore } from './lore.ts';
@@ -26,9 +26,8 @@ const STEPS_BEFORE = 1500;
 const STEPS_BETWEEN = 1.5;
 const LOTS = 2 ** 20;
 
-export function believe(frame: Frame, evidence: Evidence, ...lots: readonly (string | number)[]): Belief {
+export function believe(frame: Frame, evidence: Evidence, chance: Chance): Belief {
   const { seats, roles, lore } = frame;
-  const chance = chanceFrom('belief', ...lots);
   const open = seats.flatMap((id, i) => ((roles.get(id)?.length ?? 0) > 1 ? [i] : []));
   const cards = [...new Set([...roles.values()].flat())];
   const number = new Map(cards.map((role, i) => [role, i]));

@@ -1,8 +1,11 @@
 /** *fair*: what is certain, how many cards are still out, who voted for the innocent, and whom somebody says to have found. */
 import type { SeatId } from '../../shared/engine/model.ts';
+import type { TableView } from '../../shared/engine/view.ts';
 import type { Said, Statement } from '../../shared/protocol/practice.ts';
+import type { CommonChoice } from './acts/hour.ts';
 import { byCounting, certainly, isFriend, isInformed, type Judgement } from './judgement.ts';
 import { certainRole, certainSide, type Known } from './known.ts';
+import type { Lots } from './lots.ts';
 import type { Memory } from './memory.ts';
 
 /** A vote for the innocent speaks against the voter, one for the guilty for him. */
@@ -30,6 +33,12 @@ export function fairly(known: Known, memory: Memory, said: readonly Said[]): Jud
     power: (id) => Math.max(powerOf(known, id), hasSpoken(known, said, id) ? 2 : 0),
   };
 }
+
+/** By lot, but by one that all of the gang draw alike. */
+export const fairCommon =
+  ({ round }: TableView, shared: Lots): CommonChoice =>
+  (prey) =>
+    shared('common', round, ...prey).pick(prey);
 
 function byWords(known: Known, said: readonly Said[]): (id: SeatId) => number {
   const heard = said.filter(({ by }) => certainly(known, by) !== 1);

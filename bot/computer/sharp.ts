@@ -1,41 +1,58 @@
 /** *sharp*: judges by deals that fit everything seen, heard and told; and by what the table must think. */
 import type { RoleId, SeatId } from '../../shared/engine/model.ts';
-import type { View } from '../../shared/engine/view.ts';
+import type { TableView, View } from '../../shared/engine/view.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
-import type { CommonChoice } from './acts/gang.ts';
+import type { CommonChoice } from './acts/hour.ts';
+import { drawn } from './acts/order.ts';
 import { type Belief, believe, type Frame } from './belief.ts';
 import { evidenceOf } from './evidence.ts';
 import { certainly, isInformed, type Judgement } from './judgement.ts';
 import { asTold, type Known } from './known.ts';
-import { type Lore, undecided } from './lore.ts';
+import { type Lore, loreOf, undecided } from './lore.ts';
+import type { Lots } from './lots.ts';
 import type { Memory } from './memory.ts';
 import { Recent } from './recent.ts';
 
-export interface Sharp {
-  readonly judgement: Judgement;
-  readonly common: CommonChoice;
+/** What a belief is made from, and by whose lots it is drawn. */
+export interface Thinking {
+  readonly table: TableView;
+  readonly memory: Memory;
+  readonly said: readonly Said[];
+  readonly lots: Lots;
 }
 
-export function sharply(known: Known, view: View, memory: Memory, said: readonly Said[]): Sharp {
+export function sharply(known: Known, { you, facts }: View, thinking: Thinking): Judgement {
   const { lore, side } = known;
-  const seen = publicly(view, memory, said);
-  const believed = (hangsOn: string, frame: () => Frame): Belief =>
-    beliefs.by(hangsOn, () => believe(frame(), evidenceOf(lore, view.table, memory, said), hangsOn));
-  const own = believed(`${seen} ${JSON.stringify([view.you, view.facts])}`, () => ({
-    ...known,
-    isUndecided: undecided(lore, view.table),
-  }));
-  const open = () => believed(seen, () => openFrame(lore, view, memory));
+  const own = () =>
+    believed(thinking, JSON.stringify([you, facts]), () => ({
+      ...known,
+      isUndecided: undecided(lore, thinking.table),
+    }));
+  const open = () => openly(thinking);
   const isHostile = (role: RoleId) => !lore.isAllied(side, lore.sideOf(role));
-  const judgement: Judgement = {
+  return {
     known,
-    against: (id) => certainly(known, id) ?? own.chanceOf(id, isHostile),
+    against: (id) => certainly(known, id) ?? own().chanceOf(id, isHostile),
     suspected: (id) => open().chanceOf(id, lore.isGuilty),
     guilt: (id) => guiltIn(known, own, open, id, isHostile),
-    power: (id) => powerIn(own, lore, id),
+    power: (id) => powerIn(own(), lore, id),
   };
-  return { judgement, common: commonPrey(open, lore) };
 }
+
+/** What anybody at the table would believe who holds no secret. */
+const openly = (thinking: Thinking): Belief => believed(thinking, '', () => openFrame(thinking));
+
+function believed(thinking: Thinking, secrets: string, frame: () => Frame): Belief {
+  const { table, memory, said, lots } = thinking;
+  const kept = beliefs.get(lots) ?? new Recent<Belief>(MOST_KEPT);
+  beliefs.set(lots, kept);
+  const hangsOn = `${publicly(thinking)} ${secrets}`;
+  return kept.by(hangsOn, () =>
+    believe(frame(), evidenceOf(loreOf(table), table, memory, said), lots('belief', hangsOn)),
+  );
+}
+
+const MOST_KEPT = 4;
 
 /**
  * Those who know go by what the table will follow. Those who do not go by what they believe, in rough steps, and between
@@ -43,7 +60,7 @@ export function sharply(known: Known, view: View, memory: Memory, said: readonly
  */
 function guiltIn(
   known: Known,
-  own: Belief,
+  own: () => Belief,
   open: () => Belief,
   id: SeatId,
   isHostile: (role: RoleId) => boolean,
@@ -52,13 +69,13 @@ function guiltIn(
   if (certain === 0) return -1;
   const suspected = open().chanceOf(id, known.lore.isGuilty);
   if (isInformed(known)) return suspected;
-  return certain ?? Math.round(own.chanceOf(id, isHostile) * STEPS) / STEPS + suspected / (STEPS + 1);
+  return certain ?? Math.round(own().chanceOf(id, isHostile) * STEPS) / STEPS + suspected / (STEPS + 1);
 }
 
 const STEPS = 8;
 
 /** Everything that a belief without secrets hangs on. */
-const publicly = ({ table }: View, memory: Memory, said: readonly Said[]): string =>
+const publicly = ({ table, memory, said }: Thinking): string =>
   JSON.stringify([
     [table.edition, table.mode, table.options, table.inPlay],
     table.seats.map(({ id, out, role }) => [id, out, role]),
@@ -68,14 +85,15 @@ const publicly = ({ table }: View, memory: Memory, said: readonly Said[]): strin
     said,
   ]);
 
-const beliefs = new Recent<Belief>(64);
+const beliefs = new WeakMap<Lots, Recent<Belief>>();
 
 const powerIn = (belief: Belief, lore: Lore, id: SeatId): number =>
   2 * belief.chanceOf(id, (role) => lore.looks(role)) +
   0.7 * belief.chanceOf(id, (role) => lore.isSpecial(role) && !lore.looks(role));
 
 /** What anybody without a secret of their own knows. */
-function openFrame(lore: Lore, { table }: View, memory: Memory): Frame {
+export function openFrame({ table, memory }: Pick<Thinking, 'table' | 'memory'>): Frame {
+  const lore = loreOf(table);
   const left: Record<RoleId, number> = { ...table.inPlay };
   for (const { role } of table.seats) if (role !== null && left[role]) left[role]--;
   const unseen = Object.entries(left).flatMap(([role, n]) => new Array<RoleId>(n).fill(role));
@@ -89,10 +107,16 @@ function openFrame(lore: Lore, { table }: View, memory: Memory): Frame {
   };
 }
 
-/** The one who can do most, and whom the table would least put out by itself. */
-const commonPrey =
-  (open: () => Belief, lore: Lore): CommonChoice =>
+/** By lot, but oftenest the one who can do most, and whom the table would least put out by itself. */
+export const sharpCommon =
+  (shared: Thinking): CommonChoice =>
   (prey) => {
-    const worth = (id: SeatId) => powerIn(open(), lore, id) + 1 - open().chanceOf(id, lore.isGuilty);
-    return prey.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    const lore = loreOf(shared.table);
+    const open = openly(shared);
+    const worth = (id: SeatId) => powerIn(open, lore, id) - open.chanceOf(id, lore.isGuilty);
+    const most = Math.max(...prey.map(worth));
+    const chance = shared.lots('common', shared.table.round, ...prey);
+    return drawn(prey, (id) => Math.exp(KEENNESS * (worth(id) - most)), chance);
   };
+
+const KEENNESS = 3;

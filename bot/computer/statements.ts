@@ -1,18 +1,25 @@
 /** What a player states before the table: findings, claims and counter-claims, and what it makes of somebody. */
-import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
+import type { Chance } from '../../shared/engine/chance.ts';
 import type { RoleId, SeatId } from '../../shared/engine/model.ts';
 import type { View } from '../../shared/engine/view.ts';
 import type { Said, Statement, Strength } from '../../shared/protocol/practice.ts';
 import { certainly, isInformed, type Judgement } from './judgement.ts';
 import type { Known } from './known.ts';
+import type { Lots } from './lots.ts';
 
-interface Talk {
+/** What a player goes by who may be heard. */
+interface Hearing {
   readonly judgement: Judgement;
   readonly view: View;
   readonly said: readonly Said[];
+  readonly chance: Chance;
+  /** Lots that all of a gang draw alike. */
+  readonly shared: Lots;
+}
+
+interface Talk extends Hearing {
   /** What this player has said itself. */
   readonly own: readonly Said[];
-  readonly chance: Chance;
 }
 
 type Say = (talk: Talk) => Statement | null;
@@ -22,16 +29,11 @@ export const mayState = ({ table, you, prompts }: View): boolean =>
   you !== null && table.stage !== 'night' && prompts.some(({ action }) => action === 'finish') && table.host !== you.id;
 
 /** Once a round at most; null to say nothing. */
-export function statementOf(
-  judgement: Judgement,
-  view: View,
-  said: readonly Said[],
-  strength: Strength,
-  chance: Chance,
-): Statement | null {
+export function statementOf(hearing: Hearing, strength: Strength): Statement | null {
+  const { judgement, view, said } = hearing;
   const own = said.filter(({ by }) => by === judgement.known.self);
   if (own.some(({ round }) => round === view.table.round)) return null;
-  const talk: Talk = { judgement, view, said, own, chance };
+  const talk: Talk = { ...hearing, own };
   for (const say of strength === 'sharp' ? SHARP : FAIR) {
     const statement = say(talk);
     if (statement) return statement;
@@ -111,12 +113,12 @@ const countersFinder: Say = ({ judgement: { known }, view, said, own, chance }) 
  * One of a gang pretends to have found somebody: the one whom the table suspects most anyway. All of the gang can work
  * out whose turn it is, so that only one of them speaks.
  */
-const pretends: Say = ({ judgement: { known, suspected }, view, own }) => {
+const pretends: Say = ({ judgement: { known, suspected }, view, own, shared }) => {
   const { mates, self, alive, lore } = known;
   const gang = [self, ...mates].filter((id) => alive.includes(id)).sort();
-  const { edition, round } = view.table;
+  const { round } = view.table;
   if (!gang.includes(self) || !isInformed(known) || lore.gangOf(roleOf(known)) === null || round < 2) return null;
-  const lots = chanceFrom('pretend', edition, round, ...gang);
+  const lots = shared('pretend', round, ...gang);
   if (lookers(known, view).length === 0 || hasRivals(known, view)) return null;
   if (lots.pick(gang) !== self || lots.below(2) > 0) return null;
   const strangers = alive.filter((id) => !gang.includes(id) && isUnsaid(own, id));

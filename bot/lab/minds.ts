@@ -6,7 +6,9 @@ import type { Rules } from '../../shared/engine/rules.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Deed } from '../computer/deed.ts';
+import type { Lots, Membership } from '../computer/lots.ts';
 import { freshMind, type Mind, nextDeed, noticing } from '../computer/mind.ts';
+import { membershipOf, ownLots } from '../tables/lots.ts';
 
 /** Somebody with a seat. */
 export interface Sitting {
@@ -22,15 +24,25 @@ export interface Sitting {
 /** How well each plays, by the seat as it was dealt. */
 export type Strengths = (seat: Game['seats'][number], rules: Rules) => Strength;
 
+/** What they draw by. */
+export interface Draws {
+  readonly own?: (game: Game, seat: SeatId) => Lots;
+  readonly membership?: (game: Game, rules: Rules, seat: SeatId) => Membership | null;
+}
+
+const SECRET = { own: ownLots, membership: membershipOf };
+
 export class Minds {
   readonly sittings: readonly Sitting[];
   readonly #rules: Rules;
+  readonly #draws: Required<Draws>;
 
-  constructor(game: Game, rules: Rules, strengthOf: Strengths, seed: string) {
+  constructor(game: Game, rules: Rules, strengthOf: Strengths, draws: Draws = {}) {
     this.#rules = rules;
+    this.#draws = { ...SECRET, ...draws };
     this.sittings = game.seats.map((seat) => ({
       id: seat.id,
-      mind: freshMind(strengthOf(seat, rules), `${seed} practice ${seat.id}`),
+      mind: freshMind(strengthOf(seat, rules), this.#draws.own(game, seat.id)),
       heard: [],
       seen: null,
       listened: 0,
@@ -50,7 +62,8 @@ export class Minds {
   deedOf(sitting: Sitting, game: Game, said: readonly Said[]): Deed | null {
     if (sitting.seen === game && sitting.listened === said.length) return null;
     const view = viewFor(game, this.#rules, sitting.id);
-    sitting.mind = noticing(sitting.mind, view, sitting.heard);
+    const membership = this.#draws.membership(game, this.#rules, sitting.id);
+    sitting.mind = noticing(sitting.mind, view, membership, sitting.heard);
     sitting.heard = [];
     const deed = nextDeed(sitting.mind, { view, said });
     if (!deed) Object.assign(sitting, { seen: game, listened: said.length });

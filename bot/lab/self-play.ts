@@ -2,19 +2,30 @@
 import { rulebooks } from '../../shared/editions/index.ts';
 import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
+import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Game, SeatId } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare, type Wish } from '../../shared/engine/setup/prepare.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
-import { Minds, type Strengths } from './minds.ts';
+import type { Deed } from '../computer/deed.ts';
+import { type Draws, Minds, type Strengths } from './minds.ts';
 
 export interface Match extends Omit<Wish, 'players'> {
   readonly edition: keyof typeof rulebooks;
   readonly players: number;
   readonly seed: string;
   readonly strength: Strengths;
+  /** What the players draw by, if not by their secrets. */
+  readonly draws?: Draws;
+  readonly onlooker?: Onlooker;
+}
+
+/** Sees everything; what of it may be known is for itself to say. */
+export interface Onlooker {
+  readonly sees: (game: Game, by: SeatId, deed: Deed, said: readonly Said[]) => void;
+  readonly hears: (events: readonly GameEvent[], game: Game) => void;
 }
 
 export interface Played {
@@ -29,27 +40,30 @@ export interface Played {
 const MOST_SAID = 3;
 
 /** Throws with the problem's id where such a table cannot be dealt. */
-export function selfPlay({ edition, players, seed, strength, ...wish }: Match): Played {
+export function selfPlay(match: Match): Played {
+  const { edition, players, seed, strength, draws, onlooker, ...wish } = match;
   const rulebook = rulebooks[edition];
   const seats = Array.from({ length: players }, (_, i) => `p${i + 1}`);
   const prepared = prepare(rulebook, { decoys: false, ...wish, players: seats }, seed);
   if ('refused' in prepared) throw new Error(`${edition} ${wish.mode} for ${players}: ${prepared.refused.id}`);
-  return playOut(prepared, edition, seed, strength);
+  return playOut(prepared, match);
 }
 
-function playOut(prepared: Prepared, edition: Match['edition'], seed: string, strength: Strengths): Played {
+function playOut(prepared: Prepared, { edition, seed, strength, draws, onlooker }: Match): Played {
   const { rules } = prepared;
   const opened = openGame(deal(rulebooks[edition], prepared, { seed, nonce: '' }), rules);
   let game = opened.game;
   const said: Said[] = [];
   const fallen: SeatId[] = [];
-  const minds = new Minds(game, rules, strength, seed);
+  const minds = new Minds(game, rules, strength, draws);
   minds.tell(opened.events, game);
+  onlooker?.hears(opened.events, game);
   const carryOut = (command: Command): void => {
     const decision = decide(game, command, rules);
     if ('refused' in decision) throw new Error(`${JSON.stringify(command)} in ${game.stage.name}: ${decision.refused}`);
     game = decision.game;
     minds.tell(decision.events, game);
+    onlooker?.hears(decision.events, game);
     for (const event of decision.events) if (event.type === 'fell') fallen.push(event.seat);
   };
   while (!game.outcome) {
@@ -60,6 +74,7 @@ function playOut(prepared: Prepared, edition: Match['edition'], seed: string, st
       if (!deed) continue;
       hasAnybodyActed = true;
       const { id } = sitting;
+      onlooker?.sees(game, id, deed, said);
       if (deed.is === 'say') {
         const isTalkedOut = said.filter(({ by, round }) => by === id && round === game.round).length >= MOST_SAID;
         if (isTalkedOut) throw new Error(`${id} does not stop talking`);

@@ -3,7 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Said } from '../../shared/protocol/practice.ts';
 import type { PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import type { Answering } from '../computer/deed.ts';
+import { loreOf } from '../computer/lore.ts';
+import type { Membership } from '../computer/lots.ts';
 import { freshMind, nextDeed, noticing } from '../computer/mind.ts';
+import { lotsFrom } from '../tables/lots.ts';
 
 export type Deed = { readonly is: 'talk' } | { readonly is: 'look' } | Answering;
 
@@ -20,18 +23,27 @@ export interface Matter {
 const BY_NIGHT: Thought = [3, 14];
 const BY_DAY: Thought = [2, 7];
 
+/** What all who play by themselves draw from; those of a gang draw alike. */
+const SECRET = randomUUID();
+
+/** By the own card: more a phone does not show. */
+function membershipIn(game: string, { view: { table, you } }: PlaySight): Membership | null {
+  const role = you && loreOf(table).rules.roles[you.role];
+  return role?.gang && !role.pretends ? { gang: role.gang, lots: lotsFrom(SECRET, `${game} gang ${role.gang}`) } : null;
+}
+
 const turnOf = ({ view: { table } }: PlaySight): string => `${table.round} ${table.stage} ${table.speaker ?? ''}`;
 
 export class Player {
-  #mind = freshMind('fair', randomUUID());
+  #mind = freshMind('fair', lotsFrom(SECRET, randomUUID()));
   /** What they would have stated; in the group they talk as people do. */
   #said: readonly Said[] = [];
   /** Whether they have spoken in this turn, or have nothing to say in it. */
   #turn = { name: '', hasSpoken: false };
 
-  see({ play, place }: Sight): void {
+  see({ game, play, place }: Sight): void {
     if (!play || place === null) return;
-    this.#mind = noticing(this.#mind, play.view);
+    this.#mind = noticing(this.#mind, play.view, membershipIn(game, play));
     const name = turnOf(play);
     const { speaker } = play.view.table;
     const isTalkative = speaker === place || (speaker === null && randomInt(3) === 0);

@@ -1,6 +1,5 @@
 /** The practice players of one table: each looks on as a person in its seat would, thinks for a while, and does what people do. */
 import { rulesOf } from '../../shared/editions/index.ts';
-import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { SeatId } from '../../shared/engine/model.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
@@ -110,7 +109,7 @@ export class Company {
     const [least, most] = PACE[desk.solo ? 'alone' : game.stage.name === 'night' ? 'night' : 'day'];
     const longest = deadline === null ? most : Math.min(most, Math.max(0, deadline - this.#house.clock.now()) * SHARE);
     const shortest = Math.min(least, longest / 2);
-    const chance = chanceFrom(companion.mind.seed, 'thinking', game.stage.serial, companion.thoughts++);
+    const chance = companion.mind.lots('thinking', game.stage.serial, companion.thoughts++);
     return Math.round(shortest + ((longest - shortest) * chance.below(1000)) / 1000);
   }
 

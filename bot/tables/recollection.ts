@@ -1,5 +1,4 @@
 /** What a practice player in a seat has seen of a game so far, told again from its log. */
-import { createHmac } from 'node:crypto';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
@@ -9,23 +8,20 @@ import { standing } from '../../shared/engine/undo.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import { freshMind, type Mind, noticing } from '../computer/mind.ts';
-
-/** Nobody can guess it who does not know what the cards were dealt from. */
-const seedOf = ({ deal }: Game, seat: SeatId): string =>
-  createHmac('sha256', deal.seed).update(`practice ${seat}`).digest('base64url');
+import { membershipOf, ownLots } from './lots.ts';
 
 /** What this seat sees now, and has heard by these events, is noticed. */
 export function attentive(mind: Mind, game: Game, seat: SeatId, events: readonly GameEvent[]): Mind {
   const rules = rulesOf(game.deal);
   const heard = events.filter((event) => isHeardBy(audienceOf(event, game, rules), seat));
-  return noticing(mind, viewFor(game, rules, seat), heard);
+  return noticing(mind, viewFor(game, rules, seat), membershipOf(game, rules, seat), heard);
 }
 
 /** A mind that has followed the game from the deal on, stage by stage. */
 export function recollected(strength: Strength, seat: SeatId, log: readonly GameEvent[]): Mind {
   const [dealt, ...rest] = standing(log);
   let game = replay(dealt ? [dealt] : []);
-  let mind = freshMind(strength, seedOf(game, seat));
+  let mind = freshMind(strength, ownLots(game, seat));
   let unheard: GameEvent[] = [];
   for (const event of rest) {
     game = evolve(game, event);

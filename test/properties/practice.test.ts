@@ -34,10 +34,9 @@ test.each(KINDS)('$edition $mode, $strength', ({ edition, mode, strength }) => {
 });
 
 function playsBlindly(sitting: Sitting, strength: Strength, chance = chanceFrom(sitting.seed)): void {
-  const { seed } = sitting;
   const table = sitDown(sitting);
   const { rules } = table;
-  const minds = new Minds(table.game, rules, () => strength, seed);
+  const minds = new Minds(table.game, rules, () => strength);
   minds.tell(table.log, table.game);
   const said: Said[] = [];
   let compared = 0;

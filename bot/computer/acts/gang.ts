@@ -1,18 +1,19 @@
 /** A gang's one shot: by what its members may see of each other, by their plan, or by what all of them can work out. */
-import { chanceFrom } from '../../../shared/engine/chance.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { GangId, SeatId } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { View } from '../../../shared/engine/view.ts';
-import { isFriend, type Judgement } from '../judgement.ts';
+import { isFriend } from '../judgement.ts';
 import type { Known } from '../known.ts';
+import type { Membership } from '../lots.ts';
+import type { Hour } from './hour.ts';
 
 /** Whoever knows somebody worth it names them; else one follows what is seen, then the plan, then the common choice. */
-export function gangTarget(view: View, prompt: Prompt, judgement: Judgement, common: CommonChoice): SeatId | null {
+export function gangTarget({ view, judgement, membership, common }: Hour, prompt: Prompt): SeatId | null {
   const { known } = judgement;
   const prey = prompt.targets.filter((id) => !isFriend(known, id));
   if (prey.length === 0) return null;
   const named = mostNamed(view, prey);
-  const gang = known.lore.gangOf(view.you!.role);
+  const gang = gangIn(known, membership);
   const isOpen = gang !== null && known.lore.seesChoices(gang, view.table.round);
   if (isOpen) {
     const worth = prey.filter((id) => judgement.power(id) >= WORTH_IT);
@@ -22,8 +23,9 @@ export function gangTarget(view: View, prompt: Prompt, judgement: Judgement, com
   return planned(view, prey) ?? common(prey);
 }
 
-/** Names the same for everybody who goes by the same public facts. */
-export type CommonChoice = (prey: readonly SeatId[]) => SeatId;
+/** The gang whose shot this player has a part in, be it only by pretending. */
+export const gangIn = ({ lore, self, roles }: Known, membership: Membership | null): GangId | null =>
+  membership?.gang ?? lore.gangOf(roles.get(self)?.[0] ?? '');
 
 const WORTH_IT = 1;
 
@@ -59,9 +61,3 @@ function planned({ facts, table }: View, prey: readonly SeatId[]): SeatId | null
   const dated = facts.findLast((fact) => 'is' in fact && fact.value === table.round && prey.includes(fact.about));
   return ordered ?? (dated && 'about' in dated ? dated.about : null);
 }
-
-/** By lot, but by one that all draw alike. */
-export const commonLot =
-  ({ table }: View): CommonChoice =>
-  (prey) =>
-    chanceFrom('common', table.edition, table.round, ...prey).pick(prey);

@@ -1,12 +1,17 @@
 /** Everything that somebody who plays their role goes by at one moment. */
 import type { Chance } from '../../../shared/engine/chance.ts';
+import type { SeatId } from '../../../shared/engine/model.ts';
 import type { View } from '../../../shared/engine/view.ts';
 import type { Judgement } from '../judgement.ts';
-import type { CommonChoice } from './gang.ts';
+import type { Membership } from '../lots.ts';
+
+/** Names the same for all of a gang. */
+export type CommonChoice = (prey: readonly SeatId[]) => SeatId;
 
 export interface Hour {
   readonly view: View;
   readonly judgement: Judgement;
   readonly chance: Chance;
+  readonly membership: Membership | null;
   readonly common: CommonChoice;
 }

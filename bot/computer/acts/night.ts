@@ -4,7 +4,7 @@ import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { Action } from '../../../shared/engine/words.ts';
 import { isFriend } from '../judgement.ts';
 import { certainRole } from '../known.ts';
-import { gangTarget } from './gang.ts';
+import { gangIn, gangTarget } from './gang.ts';
 import type { Hour } from './hour.ts';
 import { ranked } from './order.ts';
 
@@ -45,10 +45,10 @@ const scores: { readonly [A in Action]?: Score } = {
 
 /** The answer to what is asked at night; null where nothing sensible can be said. */
 export function nightAnswer(night: Hour, prompt: Prompt): Answer | null {
-  const { view, judgement, chance, common } = night;
-  const isGangs = prompt.action === 'shoot' && view.you !== null && judgement.known.lore.gangOf(view.you.role) !== null;
+  const { judgement, chance, membership } = night;
+  const isGangs = prompt.action === 'shoot' && gangIn(judgement.known, membership) !== null;
   if (isGangs) {
-    const target = gangTarget(view, prompt, judgement, common);
+    const target = gangTarget(night, prompt);
     if (target !== null) return { target };
   }
   const score = scores[prompt.action];

@@ -37,4 +37,18 @@ export const lengths: readonly Mutant[] = [
     ],
     caughtBy: CHECKS,
   },
+  {
+    name: 'a hidden card is as long as what is on it',
+    leaks: 'the role, by a look at the cover',
+    file: 'bot/narrator/even.ts',
+    changes: [{ find: 'return `${text}${below}', put: 'return text || `${text}${below}' }],
+    caughtBy: { test: 'test/bot/even.test.ts', named: 'party base', says: /hidden cards/ },
+  },
+  {
+    name: 'a private message is as long as what it says',
+    leaks: 'who was told something',
+    file: 'bot/narrator/even.ts',
+    changes: [{ find: 'if (missing <= 0) return screen;', put: 'if (missing !== Infinity) return screen;' }],
+    caughtBy: { test: 'test/bot/even.test.ts', named: 'party base', says: /× party base for 10/ },
+  },
 ];

@@ -1,6 +1,6 @@
 import { type Mutant, PRACTICE } from '../mutant.ts';
 
-const RECOLLECTION = 'bot/tables/recollection.ts';
+const LOTS = 'bot/tables/lots.ts';
 
 export const practice: readonly Mutant[] = [
   {
@@ -22,14 +22,25 @@ export const practice: readonly Mutant[] = [
   {
     name: 'practice players know who the commissioner is',
     leaks: 'his card, by what they do',
-    file: RECOLLECTION,
+    file: LOTS,
     changes: [
       {
-        find: "createHmac('sha256', deal.seed).update(`practice ${seat}`)",
-        put: "createHmac('sha256', deal.seed).update(`practice ${seat} ${deal.seats.findIndex(({ role }) => role === 'commissioner')}`)",
+        find: 'keptLots(deal, `practice ${seat}`)',
+        put: "keptLots(deal, `practice ${seat} ${deal.seats.findIndex(({ role }) => role === 'commissioner')}`)",
       },
     ],
     caughtBy: PRACTICE,
+  },
+  {
+    name: 'a gang draws what anybody can draw',
+    leaks: 'the whole gang, by whom it shoots',
+    file: LOTS,
+    changes: [{ find: 'lotsFrom(deal.seed, holder)', put: "lotsFrom('', holder)" }],
+    caughtBy: {
+      test: 'test/bot/lots.test.ts',
+      named: 'another deal',
+      says: /× a restart changes no lot, another deal all of them/,
+    },
   },
   {
     name: 'practice players think again whenever somebody has acted',
@@ -44,11 +55,11 @@ export const practice: readonly Mutant[] = [
   {
     name: 'practice players know what anybody was told',
     leaks: 'the answers to checks, by whom they suspect',
-    file: RECOLLECTION,
+    file: 'bot/tables/recollection.ts',
     changes: [
       {
-        find: 'return noticing(mind, viewFor(game, rules, seat), heard);',
-        put: 'const told = JSON.stringify(Object.values(game.facts).flat());\n  return noticing({ ...mind, seed: `${mind.seed.slice(0, 43)}${told}` }, viewFor(game, rules, seat), heard);',
+        find: 'return noticing(mind, viewFor(game, rules, seat), membershipOf(game, rules, seat), heard);',
+        put: 'const told = JSON.stringify(Object.values(game.facts).flat());\n  const own = ownLots(game, seat);\n  const lots: typeof own = (...matter) => own(told, ...matter);\n  return noticing({ ...mind, lots }, viewFor(game, rules, seat), membershipOf(game, rules, seat), heard);',
       },
     ],
     caughtBy: PRACTICE,

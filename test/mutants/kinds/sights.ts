@@ -73,4 +73,15 @@ export const sights: readonly Mutant[] = [
     ],
     caughtBy: CHECKS,
   },
+  {
+    name: 'whoever was sent away hears of the next table',
+    leaks: 'that there is one, and its name',
+    file: 'bot/http/sights.ts',
+    changes: [{ find: 'next && this.#mayHaveLooked(next, person)', put: 'next' }],
+    caughtBy: {
+      test: 'test/http/access.test.ts',
+      named: 'sent away',
+      says: /× whoever was sent away sees nothing of the next table/,
+    },
+  },
 ];

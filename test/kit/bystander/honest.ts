@@ -1,0 +1,97 @@
+/** What an honest observer makes of a game: the program's own belief from nobody's seat, and plain counts of who did what. */
+import { believe } from '../../../bot/computer/belief.ts';
+import { evidenceOf } from '../../../bot/computer/evidence.ts';
+import { loreOf } from '../../../bot/computer/lore.ts';
+import { openFrame } from '../../../bot/computer/sharp.ts';
+import { chanceFrom } from '../../../shared/engine/chance.ts';
+import type { SeatId } from '../../../shared/engine/model.ts';
+import type { Guess, Guesses } from './guesses.ts';
+import type { Record } from './record.ts';
+
+/** How much something speaks for a guess. */
+export type Feature = (guess: Guess) => number;
+
+const SAMPLES = 4;
+
+export function honestFeatures(record: Record, guesses: Guesses): readonly Feature[] {
+  return [believed(record, guesses), ...counts(record, guesses)];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+export const ofEach =
+  (worth: readonly number[]): Feature =>
+  (guess) =>
+    sum(guess.map((seat) => worth[seat]!));
+
+export const ofPairs =
+  (worth: readonly (readonly number[])[]): Feature =>
+  (guess) =>
+    sum(guess.map((one) => sum(guess.map((other) => worth[one]![other]!))));
+
+function believed({ end }: Record, { seats, isOfGang }: Guesses): Feature {
+  const lore = loreOf(end.table);
+  const evidence = evidenceOf(lore, end.table, end.memory, end.said);
+  const frame = openFrame(end);
+  const beliefs = Array.from({ length: SAMPLES }, (_, k) => believe(frame, evidence, chanceFrom('honest', k)));
+  const shares = seats.map((id) => sum(beliefs.map((belief) => belief.chanceOf(id, isOfGang))) / SAMPLES);
+  return ofEach(shares.map((share) => Math.log((share + 0.01) / (1.01 - share))));
+}
+
+/** Votes and charges among each other, alike, for the guilty and for the innocent, for nobody; received; and words. */
+function counts({ end: { memory, table, said } }: Record, { seats }: Guesses): readonly Feature[] {
+  const lore = loreOf(table);
+  const place = new Map<string, number>(seats.map((id, i) => [id, i]));
+  const none = () => seats.map(() => 0);
+  const [within, alike, spared, shielded] = [seats.map(none), seats.map(none), seats.map(none), seats.map(none)];
+  const [onGuilty, onInnocent, onNobody, received, withMost] = [none(), none(), none(), none(), none()];
+  const shown = (seat: number) => table.seats[seat]!.role;
+  const deed = (by: SeatId, about: string): void => {
+    const [one, other] = [place.get(by), place.get(about)];
+    if (one === undefined) return;
+    if (other === undefined) return void onNobody[one]!++;
+    within[one]![other]!++;
+    received[other]!++;
+    const role = shown(other);
+    if (role !== null) (lore.isGuilty(role) ? onGuilty : onInnocent)[one]!++;
+  };
+  for (const { cast, round } of memory.ballots) {
+    const named = (id: SeatId) =>
+      said.some((each) => each.statement.says === 'guilty' && each.statement.about === id && each.round <= round);
+    const votes = Object.entries(cast);
+    const times = (about: string) => votes.filter(([, each]) => each === about).length;
+    const most = Math.max(...votes.map(([, about]) => times(about)));
+    for (const [by, about] of votes) {
+      deed(by, about);
+      for (const [j, id] of seats.entries())
+        if (place.has(by) && id !== about && id !== by) {
+          spared[place.get(by)!]![j]! += times(id) / votes.length;
+          if (named(id)) shielded[place.get(by)!]![j]!++;
+        }
+      if (place.has(by) && times(about) === most) withMost[place.get(by)!]!++;
+      for (const [other, voted] of votes) {
+        if (by !== other && about === voted && place.has(by) && place.has(other))
+          alike[place.get(by)!]![place.get(other)!]!++;
+      }
+    }
+  }
+  for (const { by, seat } of memory.charges) deed(by, seat);
+  const [found, finds, claims, denies] = [none(), none(), none(), none()];
+  for (const { by, statement } of said) {
+    const one = place.get(by)!;
+    if (statement.says === 'guilty') {
+      finds[one]!++;
+      found[place.get(statement.about)!]!++;
+    }
+    if (statement.says === 'innocent') finds[one]!++;
+    if (statement.says === 'role') claims[one]!++;
+    if (statement.says === 'denies') denies[one]!++;
+  }
+  return [
+    ofPairs(within),
+    ofPairs(alike),
+    ofPairs(spared),
+    ofPairs(shielded),
+    ...[onGuilty, onInnocent, onNobody, received, withMost, found, finds, claims, denies].map(ofEach),
+  ];
+}
