@@ -8,7 +8,6 @@ import { Strip } from './parts/strip.tsx';
 import { Toast } from './parts/toast.tsx';
 import './state/night.ts';
 import { type Route, route, startAt } from './state/route.ts';
-import './state/cut.ts';
 import './state/seal.ts';
 import { signedOut } from './state/session.ts';
 import { phase, start } from './state/start.ts';

@@ -37,13 +37,16 @@ const STEP = 256;
 /** The same for every private message of a table. */
 export const lengthAt = (players: number): number => Math.ceil((LEAST + EACH * players) / STEP) * STEP;
 
-/** Seen as it was, and as long as any other. What is not seen stands before the last sign, or before the cover. */
+/**
+ * Seen as it was, and as long as any other. What is not seen ends the first line, so that a preview on a locked phone says
+ * no more than that; where there is but one, it stands before the last sign.
+ */
 export function evened(screen: Screen, length: number): Screen {
   const { text } = screen;
   const missing = length - lengthOf(text);
   if (missing <= 0) return screen;
-  const open = text.split('<tg-spoiler>', 1)[0]!;
-  const at = open.search(LAST_SIGN);
+  const first = text.indexOf('\n');
+  const at = first < 0 ? text.search(LAST_SIGN) : first;
   return { ...screen, text: `${text.slice(0, at)}${UNSEEN.repeat(missing)}${text.slice(at)}` };
 }
 

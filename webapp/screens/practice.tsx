@@ -6,9 +6,9 @@ import { LinkLine } from '../parts/lines.tsx';
 import { Broken } from '../parts/notice.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { home } from '../state/home.ts';
+import { practise } from '../state/practise.ts';
 import { open } from '../state/route.ts';
 import { areRulebooksLost, areWordsHere, faceOf, loadWords, rulebooks, sheetOf } from '../state/rulebooks.ts';
-import { practise } from '../state/solo.ts';
 import { say, sayOwn } from '../state/words.ts';
 import '../styles/practice.css';
 

@@ -1,19 +1,8 @@
-/** Practising alone: setting a table of one's own, and going on where nothing is asked. */
+/** Practising alone: going on where nothing is asked. */
 import type { Prompt } from '../../shared/engine/prompt.ts';
-import { practisedSchema, type Way } from '../../shared/protocol/solo.ts';
-import { drawCut, keepCut } from './cut.ts';
-import { insist, oneAtATime, order } from './orders.ts';
-import { startAt } from './route.ts';
+import type { Way } from '../../shared/protocol/solo.ts';
+import { order } from './orders.ts';
 import { play, sight } from './table.ts';
-
-/** The cards are dealt and the table is opened; why not has been told. */
-export async function practise(edition: string, role: string | null): Promise<void> {
-  const cut = drawCut();
-  const practised = await oneAtATime(() => insist('/api/practice', practisedSchema, { edition, role, cut }));
-  if (!practised) return;
-  keepCut(practised.game, cut);
-  startAt({ at: 'table', game: practised.game });
-}
 
 export const isSolo = (): boolean => play.value?.solo != null;
 
