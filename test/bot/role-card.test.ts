@@ -29,7 +29,7 @@ const seen = (card: Message): string =>
   covered(card)
     .split('\n')
     .reduce((text, line) => text.replace(line, ''), card.text)
-    .replace(/[\d\s]+/g, ' ');
+    .replace(/[\d\s\u2060]+/g, ' ');
 
 test.each([
   ['basic', 'en'],

@@ -28,7 +28,7 @@ const WANTED: Wanted = {
   edition: 'city',
   mode: 'standard',
   players: 12,
-  seed: 3,
+  seed: 5,
   language: 'en',
   strength: 'lazy',
   via: 'engine',
