@@ -1,6 +1,7 @@
 /**
- * A bystander who has the program's source tells the gang of practice players no better than an honest observer, who
- * knows what anybody can know of them: who died, who voted for whom, who said what, and how such players usually act.
+ * Lots of practice players that could be drawn again from the source tell nothing. Both observers know who died, who voted
+ * for whom, who said what, and the players' habits, which are worked out with the program: what habits alone tell is not
+ * tested here.
  */
 import { describe, expect, test } from 'vitest';
 import { membershipOf } from '../../bot/tables/lots.ts';
