@@ -21,9 +21,9 @@ export interface Pair {
 }
 
 /** Nobody of a gang likes to vote for a mate, and the innocent hit a little oftener than by chance. */
-const VOTE = { mate: -2.8, guiltyOnInnocent: 0.35, innocentOnGuilty: 0.1 } as const;
+const VOTE = { mate: -1.2, guiltyOnInnocent: 0.2, innocentOnGuilty: 0.1 } as const;
 /** A true finding; a false one of whoever can look; one of somebody who cannot; and what the guilty seldom dare to say. */
-const FOUND = { right: 1.5, wrong: -5, invented: -3.5, lied: -0.9, mate: -2 } as const;
+const FOUND = { right: 1.5, wrong: -5, invented: -3.5, lied: -2, mate: -2 } as const;
 const CLAIM = { right: 2, invented: -3, lied: -0.4 } as const;
 /** A gang seldom shoots its own. */
 const SHOT_OWN = -1.5;

@@ -3,7 +3,7 @@ import type { SeatId } from '../../shared/engine/model.ts';
 import type { TableView } from '../../shared/engine/view.ts';
 import type { Said, Statement } from '../../shared/protocol/practice.ts';
 import type { CommonChoice } from './acts/hour.ts';
-import { byCounting, certainly, isFriend, isInformed, type Judgement } from './judgement.ts';
+import { byCounting, certainly, isFriend, type Judgement } from './judgement.ts';
 import { certainRole, certainSide, type Known } from './known.ts';
 import type { Lots } from './lots.ts';
 import type { Memory } from './memory.ts';
@@ -12,6 +12,9 @@ import type { Memory } from './memory.ts';
 const FOR_THE_INNOCENT = 0.07;
 const FOR_THE_GUILTY = -0.12;
 const MOST_BY_VOTES = 0.35;
+
+/** How much a feeling about somebody weighs. */
+export const FAIR_SPREAD = 0.2;
 
 /** What is said is believed, unless the speaker is known to be on another side. */
 const NAMED_GUILTY = 0.45;
@@ -26,10 +29,7 @@ export function fairly(known: Known, memory: Memory, said: readonly Said[]): Jud
     known,
     against,
     suspected,
-    guilt: (id) => {
-      if (isFriend(known, id)) return -1;
-      return isInformed(known) ? suspected(id) * 0.6 + against(id) * 0.4 : against(id);
-    },
+    guilt: (id) => (isFriend(known, id) ? -1 : against(id)),
     power: (id) => Math.max(powerOf(known, id), hasSpoken(known, said, id) ? 2 : 0),
   };
 }
@@ -42,9 +42,15 @@ export const fairCommon =
 
 function byWords(known: Known, said: readonly Said[]): (id: SeatId) => number {
   const heard = said.filter(({ by }) => certainly(known, by) !== 1);
-  return (id) =>
-    heard.some(({ statement }) => statement.says === 'guilty' && statement.about === id) ? NAMED_GUILTY : 0;
+  const named = new Set(heard.flatMap(({ statement }) => (isCharge(statement) ? [statement.about] : [])));
+  return (id) => (named.has(id) ? NAMED_GUILTY : 0);
 }
+
+/** Whoever says that another lies says that he is guilty. */
+const isCharge = (statement: Statement): statement is Charge =>
+  statement.says === 'guilty' || statement.says === 'denies';
+
+type Charge = Extract<Statement, { says: 'guilty' | 'denies' }>;
 
 const isFinding = ({ says }: Statement): boolean => says === 'guilty' || says === 'innocent';
 

@@ -32,6 +32,7 @@ export function undecided({ rules }: Lore, { round, seats }: TableView): (roles:
 export interface Lore {
   readonly rules: Rules;
   readonly sideOf: (id: RoleId) => SideId;
+  /** The gang that such a one is of; whoever only pretends is of none. */
   readonly gangOf: (id: RoleId) => GangId | null;
   /** Do these two win together? */
   readonly isAllied: (one: SideId, other: SideId) => boolean;
@@ -39,6 +40,8 @@ export interface Lore {
   readonly isGuilty: (id: RoleId) => boolean;
   /** Finds out something about others at night. */
   readonly looks: (id: RoleId) => boolean;
+  /** May find something out in the very first night. */
+  readonly looksAtOnce: (id: RoleId) => boolean;
   /** Does anything at night besides the gang's shot. */
   readonly isSpecial: (id: RoleId) => boolean;
   /** Do members of this gang see what the others choose in this round? */
@@ -70,10 +73,17 @@ function read(rules: Rules): Lore {
   return {
     rules,
     sideOf,
-    gangOf: (id) => role(id)?.gang ?? null,
+    gangOf: (id) => (role(id)?.pretends ? null : (role(id)?.gang ?? null)),
     isAllied: allied,
     isGuilty: guilty,
     looks: once((id) => abilities(id).some(({ action }) => action === 'check')),
+    looksAtOnce: once((id) => {
+      const game = { ...tableOf(rules, [id]), round: 1 };
+      const isAwake = rules.round(game).some(({ kind }) => kind === 'wave');
+      const opens = ({ action, opens: when }: Ability) =>
+        action === 'check' && (when?.(game, seatOf(game, FIRST)) ?? true);
+      return isAwake && abilities(id).some(opens);
+    }),
     isSpecial: once((id) => abilities(id).some(({ withGang, action }) => !withGang && action !== 'plan')),
     seesChoices: (gang, round) => {
       const sees = rules.gangs[gang]?.seesChoices ?? false;

@@ -9,12 +9,14 @@ import type { View } from '../../shared/engine/view.ts';
 import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import { sensibleDeed } from './acts/index.ts';
 import type { Deed } from './deed.ts';
-import { fairCommon, fairly } from './fair.ts';
+import { faceOf, type Mask, masked } from './face.ts';
+import { FAIR_SPREAD, fairCommon, fairly } from './fair.ts';
+import type { Judgement } from './judgement.ts';
 import { knownFrom } from './known.ts';
 import { considered, lazyDeed } from './lazy.ts';
 import type { Lots, Membership } from './lots.ts';
 import { BLANK, type Memory, remembered } from './memory.ts';
-import { sharpCommon, sharply } from './sharp.ts';
+import { SHARP_SPREAD, sharpCommon, sharply } from './sharp.ts';
 import { mayState, statementOf } from './statements.ts';
 
 /** Everything that a practice player goes by. */
@@ -51,27 +53,37 @@ export function noticing(
 }
 
 /** What this player does now; null while there is nothing to do but wait. */
-export function nextDeed(mind: Mind, outlook: Outlook): Deed | null {
+export function nextDeed(mind: Mind, outlook: Outlook, mask: Mask = masked): Deed | null {
   const { view } = outlook;
   if (!view.you || view.prompts.length === 0) return null;
   const offered = considered(outlook, mind.memory);
   const chance = chanceIn(mind, outlook);
   if (offered.length === 0 || mind.strength === 'lazy') return lazyDeed(offered, chance);
-  return sensible(mind, outlook, offered, chance);
+  return sensible(mind, outlook, { offered, chance, mask });
 }
 
-function sensible(mind: Mind, outlook: Outlook, offered: readonly Prompt[], chance: Chance): Deed | null {
+interface Asked {
+  readonly offered: readonly Prompt[];
+  readonly chance: Chance;
+  readonly mask: Mask;
+}
+
+function sensible(mind: Mind, outlook: Outlook, { offered, chance, mask }: Asked): Deed | null {
   const { memory, strength, lots, membership } = mind;
   const { view, said } = outlook;
   const { table } = view;
-  const known = knownFrom(view, memory);
   const isSharp = strength === 'sharp';
-  const judgement = isSharp ? sharply(known, view, { table, memory, said, lots }) : fairly(known, memory, said);
+  const judged = (sight: View): Judgement => {
+    const known = knownFrom(sight, memory);
+    return isSharp ? sharply(known, sight, { table, memory, said, lots }) : fairly(known, memory, said);
+  };
+  const judgement = judged(view);
+  const face = faceOf(judged, view, { lots, mask, spread: isSharp ? SHARP_SPREAD : FAIR_SPREAD });
   const shared = membership?.lots ?? lots;
-  const statement = mayState(view) ? statementOf({ judgement, view, said, chance, shared }, strength) : null;
+  const statement = mayState(view) ? statementOf({ judgement, face, view, said, chance, shared }, strength) : null;
   if (statement) return { is: 'say', statement };
   const common = isSharp ? sharpCommon({ table, memory, said, lots: shared }) : fairCommon(table, shared);
-  return sensibleDeed({ view, judgement, chance, membership, common }, offered);
+  return sensibleDeed({ view, judgement, face, chance, membership, common }, offered);
 }
 
 /** Lots of this one moment: they depend on nothing that the player cannot see. */

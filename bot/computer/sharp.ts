@@ -6,7 +6,7 @@ import type { CommonChoice } from './acts/hour.ts';
 import { drawn } from './acts/order.ts';
 import { type Belief, believe, type Frame } from './belief.ts';
 import { evidenceOf } from './evidence.ts';
-import { certainly, isInformed, type Judgement } from './judgement.ts';
+import { certainly, type Judgement } from './judgement.ts';
 import { asTold, type Known } from './known.ts';
 import { type Lore, loreOf, undecided } from './lore.ts';
 import type { Lots } from './lots.ts';
@@ -40,7 +40,7 @@ export function sharply(known: Known, { you, facts }: View, thinking: Thinking):
 }
 
 /** What anybody at the table would believe who holds no secret. */
-const openly = (thinking: Thinking): Belief => believed(thinking, '', () => openFrame(thinking));
+export const openly = (thinking: Thinking): Belief => believed(thinking, '', () => openFrame(thinking));
 
 function believed(thinking: Thinking, secrets: string, frame: () => Frame): Belief {
   const { table, memory, said, lots } = thinking;
@@ -54,10 +54,7 @@ function believed(thinking: Thinking, secrets: string, frame: () => Frame): Beli
 
 const MOST_KEPT = 4;
 
-/**
- * Those who know go by what the table will follow. Those who do not go by what they believe, in rough steps, and between
- * equals by what all can see: so the honest vote together.
- */
+/** By what is believed, in rough steps, and between equals by what all can see: so the honest vote together. */
 function guiltIn(
   known: Known,
   own: () => Belief,
@@ -68,11 +65,13 @@ function guiltIn(
   const certain = certainly(known, id);
   if (certain === 0) return -1;
   const suspected = open().chanceOf(id, known.lore.isGuilty);
-  if (isInformed(known)) return suspected;
   return certain ?? Math.round(own().chanceOf(id, isHostile) * STEPS) / STEPS + suspected / (STEPS + 1);
 }
 
 const STEPS = 8;
+
+/** How much a feeling about somebody weighs: not even a step. */
+export const SHARP_SPREAD = 0.1;
 
 /** Everything that a belief without secrets hangs on. */
 const publicly = ({ table, memory, said }: Thinking): string =>
@@ -119,4 +118,4 @@ export const sharpCommon =
     return drawn(prey, (id) => Math.exp(KEENNESS * (worth(id) - most)), chance);
   };
 
-const KEENNESS = 3;
+const KEENNESS = 2;

@@ -3,6 +3,8 @@ import type { Chance } from '../../shared/engine/chance.ts';
 import type { RoleId, SeatId } from '../../shared/engine/model.ts';
 import type { View } from '../../shared/engine/view.ts';
 import type { Said, Statement, Strength } from '../../shared/protocol/practice.ts';
+import { drawn } from './acts/order.ts';
+import type { Face } from './face.ts';
 import { certainly, isInformed, type Judgement } from './judgement.ts';
 import type { Known } from './known.ts';
 import type { Lots } from './lots.ts';
@@ -10,6 +12,8 @@ import type { Lots } from './lots.ts';
 /** What a player goes by who may be heard. */
 interface Hearing {
   readonly judgement: Judgement;
+  /** What is shown of it. */
+  readonly face: Face;
   readonly view: View;
   readonly said: readonly Said[];
   readonly chance: Chance;
@@ -110,31 +114,37 @@ const countersFinder: Say = ({ judgement: { known }, view, said, own, chance }) 
 };
 
 /**
- * One of a gang pretends to have found somebody: the one whom the table suspects most anyway. All of the gang can work
- * out whose turn it is, so that only one of them speaks.
+ * One of a gang pretends to have found somebody, the oftener the more the table suspects them anyway, on any day on which
+ * somebody might really have. All of the gang can work out whose turn it is, so that only one of them speaks.
  */
-const pretends: Say = ({ judgement: { known, suspected }, view, own, shared }) => {
+const pretends: Say = ({ judgement: { known, suspected }, view, own, shared, chance }) => {
   const { mates, self, alive, lore } = known;
   const gang = [self, ...mates].filter((id) => alive.includes(id)).sort();
   const { round } = view.table;
-  if (!gang.includes(self) || !isInformed(known) || lore.gangOf(roleOf(known)) === null || round < 2) return null;
+  if (!gang.includes(self) || !isInformed(known) || lore.gangOf(roleOf(known)) === null || hasRivals(known, view)) {
+    return null;
+  }
+  if (!lookers(known, view).some((role) => round > 1 || lore.looksAtOnce(role))) return null;
   const lots = shared('pretend', round, ...gang);
-  if (lookers(known, view).length === 0 || hasRivals(known, view)) return null;
-  if (lots.pick(gang) !== self || lots.below(2) > 0) return null;
+  if (lots.pick(gang) !== self || lots.below(RARELY) > 0) return null;
   const strangers = alive.filter((id) => !gang.includes(id) && isUnsaid(own, id));
-  return strangers.length === 0 || own.length > 1 ? null : { says: 'guilty', about: most(strangers, suspected) };
+  return strangers.length === 0 || own.length > 1
+    ? null
+    : { says: 'guilty', about: drawn(strangers, suspected, chance) };
 };
+
+/** Once in so many rounds. */
+export const RARELY = 2;
 
 /** There are others to be suspected besides the own side: whoever looks worst might be one of them, and a lie a favour. */
 const hasRivals = ({ lore, side }: Known, { table }: View): boolean =>
   Object.keys(table.inPlay).some((role) => lore.isGuilty(role) && !lore.isAllied(side, lore.sideOf(role)));
 
 /** Now and then a word on whoever looks worst; it proves nothing. */
-const suspects: Say = ({ judgement: { known, guilt, suspected }, view: { table }, own, chance }) => {
+const suspects: Say = ({ face: { known, guilt, wish }, view: { table }, own, chance }) => {
   if (table.round < 2 || chance.below(SELDOM) > 0) return null;
-  const score = isInformed(known) ? suspected : guilt;
   const strangers = others(known).filter((id) => guilt(id) > 0 && isUnsaid(own, id));
-  return strangers.length === 0 ? null : { says: 'suspects', about: most(strangers, score) };
+  return strangers.length === 0 ? null : { says: 'suspects', about: most(strangers, wish) };
 };
 
 const SELDOM = 8;

@@ -6,6 +6,7 @@ import type { Rules } from '../../shared/engine/rules.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Deed } from '../computer/deed.ts';
+import type { Mask } from '../computer/face.ts';
 import type { Lots, Membership } from '../computer/lots.ts';
 import { freshMind, type Mind, nextDeed, noticing } from '../computer/mind.ts';
 import { membershipOf, ownLots } from '../tables/lots.ts';
@@ -30,14 +31,21 @@ export interface Draws {
   readonly membership?: (game: Game, rules: Rules, seat: SeatId) => Membership | null;
 }
 
+/** How they play, if not as they do at tables. */
+export interface Manner extends Draws {
+  readonly mask?: Mask;
+}
+
 const SECRET = { own: ownLots, membership: membershipOf };
 
 export class Minds {
   readonly sittings: readonly Sitting[];
   readonly #rules: Rules;
   readonly #draws: Required<Draws>;
+  readonly #mask: Mask | undefined;
 
-  constructor(game: Game, rules: Rules, strengthOf: Strengths, draws: Draws = {}) {
+  constructor(game: Game, rules: Rules, strengthOf: Strengths, { mask, ...draws }: Manner = {}) {
+    this.#mask = mask;
     this.#rules = rules;
     this.#draws = { ...SECRET, ...draws };
     this.sittings = game.seats.map((seat) => ({
@@ -65,7 +73,7 @@ export class Minds {
     const membership = this.#draws.membership(game, this.#rules, sitting.id);
     sitting.mind = noticing(sitting.mind, view, membership, sitting.heard);
     sitting.heard = [];
-    const deed = nextDeed(sitting.mind, { view, said });
+    const deed = nextDeed(sitting.mind, { view, said }, this.#mask);
     if (!deed) Object.assign(sitting, { seen: game, listened: said.length });
     return deed;
   }

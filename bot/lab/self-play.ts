@@ -10,15 +10,14 @@ import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare, type Wish } from '../../shared/engine/setup/prepare.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
 import type { Deed } from '../computer/deed.ts';
-import { type Draws, Minds, type Strengths } from './minds.ts';
+import { type Manner, Minds, type Strengths } from './minds.ts';
 
 export interface Match extends Omit<Wish, 'players'> {
   readonly edition: keyof typeof rulebooks;
   readonly players: number;
   readonly seed: string;
   readonly strength: Strengths;
-  /** What the players draw by, if not by their secrets. */
-  readonly draws?: Draws;
+  readonly manner?: Manner;
   readonly onlooker?: Onlooker;
 }
 
@@ -41,7 +40,7 @@ const MOST_SAID = 3;
 
 /** Throws with the problem's id where such a table cannot be dealt. */
 export function selfPlay(match: Match): Played {
-  const { edition, players, seed, strength, draws, onlooker, ...wish } = match;
+  const { edition, players, seed, strength, manner, onlooker, ...wish } = match;
   const rulebook = rulebooks[edition];
   const seats = Array.from({ length: players }, (_, i) => `p${i + 1}`);
   const prepared = prepare(rulebook, { decoys: false, ...wish, players: seats }, seed);
@@ -49,13 +48,13 @@ export function selfPlay(match: Match): Played {
   return playOut(prepared, match);
 }
 
-function playOut(prepared: Prepared, { edition, seed, strength, draws, onlooker }: Match): Played {
+function playOut(prepared: Prepared, { edition, seed, strength, manner, onlooker }: Match): Played {
   const { rules } = prepared;
   const opened = openGame(deal(rulebooks[edition], prepared, { seed, nonce: '' }), rules);
   let game = opened.game;
   const said: Said[] = [];
   const fallen: SeatId[] = [];
-  const minds = new Minds(game, rules, strength, draws);
+  const minds = new Minds(game, rules, strength, manner);
   minds.tell(opened.events, game);
   onlooker?.hears(opened.events, game);
   const carryOut = (command: Command): void => {

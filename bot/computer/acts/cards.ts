@@ -9,14 +9,13 @@ import { ranked } from './order.ts';
 
 /** The answer that plays it; null to keep it for a better hour. */
 export function playing(day: Hour, prompt: Prompt): Answer | null {
-  const { view, judgement, chance } = day;
-  const { known } = judgement;
+  const { view, face, chance } = day;
+  const { known } = face;
   const card = known.lore.rules.cards?.[prompt.card ?? ''];
   const moments: readonly Moment[] = card?.plays?.at ?? [];
   const hit = view.table.window?.seat;
   if (moments.includes('rescue')) {
-    const isWorthIt =
-      hit === known.self || (typeof hit === 'string' && judgement.against(hit) < usual(judgement) + BENEFIT);
+    const isWorthIt = hit === known.self || (typeof hit === 'string' && face.against(hit) < usual(face) + BENEFIT);
     return isWorthIt ? {} : null;
   }
   if (prompt.names.most === 0) return chance.below(3) === 0 ? {} : null;
@@ -25,7 +24,7 @@ export function playing(day: Hour, prompt: Prompt): Answer | null {
   if (moments.includes('night')) return leastFriendly(day, prompt);
   if (moments.includes('shot')) return guiltiest(day, prompt);
   const wanted = guiltiest(day, prompt);
-  const isSure = wanted?.target !== undefined && judgement.against(wanted.target) >= SURE;
+  const isSure = wanted?.target !== undefined && face.against(wanted.target) >= SURE;
   if (card?.lies?.before === 'target') return isSure || chance.below(3) === 0 ? wanted : null;
   return isSure ? wanted : null;
 }
@@ -34,9 +33,9 @@ const SURE = 0.6;
 /** Of the doubt. */
 const BENEFIT = 0.15;
 
-function guiltiest({ judgement, chance }: Hour, { targets }: Prompt): Answer | null {
-  const [first] = ranked(targets, (id) => (isFriend(judgement.known, id) ? -1 : judgement.against(id)), chance);
-  return first === undefined || isFriend(judgement.known, first) ? null : { target: first };
+function guiltiest({ face: { known, wish }, chance }: Hour, { targets }: Prompt): Answer | null {
+  const [first] = ranked(targets, wish, chance);
+  return first === undefined || isFriend(known, first) ? null : { target: first };
 }
 
 /** Who would be worth most on one's own side. */

@@ -1,7 +1,7 @@
 /** Talk, accusations and ballots. */
 import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
-import { isFriend, isInformed, type Judgement } from '../judgement.ts';
+import type { Judgement } from '../judgement.ts';
 import type { Hour } from './hour.ts';
 import { ranked } from './order.ts';
 
@@ -13,13 +13,13 @@ export function usual({ known, against }: Judgement): number {
 
 /** A vote for the guiltiest of those who may be named; for nobody if all of them seem better than the others. */
 export function vote(day: Hour, prompt: Prompt): Answer | null {
-  const { judgement, chance } = day;
+  const { face, chance } = day;
   if (prompt.targets.length === 0) return onQuestion(day, prompt);
-  const [first] = ranked(prompt.targets, judgement.guilt, chance);
+  const [first] = ranked(prompt.targets, face.guilt, chance);
+  const [named] = ranked(prompt.targets, face.wish, chance);
   const mayAbstain = prompt.choices.includes('abstain');
-  const isWorthIt = first !== undefined && judgement.guilt(first) >= usual(judgement) * LENIENCE;
-  if (first === undefined || (!isWorthIt && mayAbstain && !isInformed(judgement.known))) return abstained(prompt);
-  return mayAbstain && judgement.guilt(first) < 0 ? abstained(prompt) : { target: first };
+  const isWorthIt = first !== undefined && face.guilt(first) >= Math.max(0, usual(face) * LENIENCE);
+  return named === undefined || (!isWorthIt && mayAbstain) ? abstained(prompt) : { target: named };
 }
 
 const LENIENCE = 0.75;
@@ -28,28 +28,27 @@ const abstained = ({ choices, targets }: Prompt): Answer | null =>
   choices.includes('abstain') ? { choice: 'abstain' } : targets[0] === undefined ? null : { target: targets[0] };
 
 /** All of them, or none. */
-function onQuestion({ judgement, view: { table } }: Hour, { choices }: Prompt): Answer | null {
-  const { known, against } = judgement;
-  const tried = table.accused.map(({ seat }) => seat);
-  const isFriendTried = tried.some((id) => isFriend(known, id));
-  const guilt = tried.reduce((sum, id) => sum + against(id), 0) / Math.max(1, tried.length);
-  const wanted = !isFriendTried && guilt >= usual(judgement) ? 'yes' : 'no';
+function onQuestion({ face, view: { table } }: Hour, { choices }: Prompt): Answer | null {
+  const tried = table.accused.map(({ seat }) => face.wish(seat));
+  const guilt = tried.reduce((sum, each) => sum + each, 0) / Math.max(1, tried.length);
+  const wanted = guilt >= usual(face) ? 'yes' : 'no';
   const [choice] = choices.includes(wanted) ? [wanted] : choices;
   return choice === undefined ? null : { choice };
 }
 
 /** Puts somebody up for trial, or (null) nobody: not where somebody as guilty stands there already. */
 export function accusation(day: Hour, prompt: Prompt): Answer | null {
-  const { judgement, chance, view } = day;
-  const { guilt } = judgement;
+  const { face, chance, view } = day;
+  const { guilt } = face;
   const [first] = ranked(prompt.targets, guilt, chance);
-  if (first === undefined || guilt(first) <= 0) return null;
+  const [named] = ranked(prompt.targets, face.wish, chance);
+  if (first === undefined || named === undefined || guilt(first) <= 0) return null;
   const tried = view.table.accused.map(({ seat }) => guilt(seat));
-  if (tried.some((other) => other >= guilt(first))) return chance.below(2) === 0 ? { target: first } : null;
-  return guilt(first) > usual(judgement) || chance.below(2) === 0 ? { target: first } : null;
+  const isSure = guilt(first) > usual(face) && !tried.some((other) => other >= guilt(first));
+  return isSure || chance.below(2) === 0 ? { target: named } : null;
 }
 
 /** The three or so who seem the guiltiest. */
 export const guessed = (day: Hour, { targets, names }: Prompt): Answer => ({
-  targets: ranked(targets, (id) => day.judgement.against(id), day.chance).slice(0, names.least),
+  targets: ranked(targets, day.face.wish, day.chance).slice(0, names.least),
 });

@@ -10,10 +10,10 @@ import type { Hour } from './hour.ts';
 /** Whoever knows somebody worth it names them; else one follows what is seen, then the plan, then the common choice. */
 export function gangTarget({ view, judgement, membership, common }: Hour, prompt: Prompt): SeatId | null {
   const { known } = judgement;
-  const prey = prompt.targets.filter((id) => !isFriend(known, id));
+  const gang = gangIn(known, membership);
+  const prey = prompt.targets.filter((id) => !isFriend(known, id) && !isOf(known, gang, id));
   if (prey.length === 0) return null;
   const named = mostNamed(view, prey);
-  const gang = gangIn(known, membership);
   const isOpen = gang !== null && known.lore.seesChoices(gang, view.table.round);
   if (isOpen) {
     const worth = prey.filter((id) => judgement.power(id) >= WORTH_IT);
@@ -25,7 +25,11 @@ export function gangTarget({ view, judgement, membership, common }: Hour, prompt
 
 /** The gang whose shot this player has a part in, be it only by pretending. */
 export const gangIn = ({ lore, self, roles }: Known, membership: Membership | null): GangId | null =>
-  membership?.gang ?? lore.gangOf(roles.get(self)?.[0] ?? '');
+  membership?.gang ?? lore.rules.roles[roles.get(self)?.[0] ?? '']?.gang ?? null;
+
+/** Certainly awake with this gang, as a friend or not. */
+const isOf = ({ lore, roles }: Known, gang: GangId | null, id: SeatId): boolean =>
+  gang !== null && roles.get(id)!.every((role) => lore.rules.roles[role]?.gang === gang);
 
 const WORTH_IT = 1;
 

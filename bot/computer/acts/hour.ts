@@ -2,6 +2,7 @@
 import type { Chance } from '../../../shared/engine/chance.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
 import type { View } from '../../../shared/engine/view.ts';
+import type { Face } from '../face.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Membership } from '../lots.ts';
 
@@ -11,6 +12,8 @@ export type CommonChoice = (prey: readonly SeatId[]) => SeatId;
 export interface Hour {
   readonly view: View;
   readonly judgement: Judgement;
+  /** What is shown of it before the table. */
+  readonly face: Face;
   readonly chance: Chance;
   readonly membership: Membership | null;
   readonly common: CommonChoice;

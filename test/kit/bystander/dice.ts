@@ -1,10 +1,11 @@
-/** What the program's source tells besides habits: every lot that could be drawn without a secret, drawn again. */
+/** What the source tells besides habits: every lot that could be drawn without a secret, drawn again. */
 import { fairCommon } from '../../../bot/computer/fair.ts';
 import type { Lots } from '../../../bot/computer/lots.ts';
 import { sharpCommon } from '../../../bot/computer/sharp.ts';
+import { RARELY } from '../../../bot/computer/statements.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { Guesses } from './guesses.ts';
-import { manners, preyOf } from './habits.ts';
+import { preyOf } from './habits.ts';
 import type { Feature } from './honest.ts';
 import type { Record } from './record.ts';
 
@@ -14,7 +15,6 @@ export const PUBLIC: Lots = (...matter) => chanceFrom(...matter);
 export const dice = (record: Record, guesses: Guesses): readonly Feature[] => [
   shotsByLot(record, guesses),
   pretences(record, guesses),
-  ...manners(record, guesses, [PUBLIC]),
 ];
 
 /** How many victims are those of a lot that anybody can draw. */
@@ -43,7 +43,7 @@ function pretences({ strength, deeds, nights, end }: Record, { seats }: Guesses)
       if (alive.length === 0) return sum;
       const lots = PUBLIC('pretend', table.round, ...alive);
       const turn = lots.pick(alive);
-      if (lots.below(2) > 0) return sum;
+      if (lots.below(RARELY) > 0) return sum;
       return sum + (said.has(`${table.round} ${turn}`) ? 1 : -0.3);
     }, 0);
 }

@@ -1,28 +1,42 @@
-/** What players do usually, as somebody knows who has played with them or read how they think; no lot of theirs is known. */
+/** What the source tells of how players act: in every open moment, what one of the town would do, and what one of a gang. */
+import { sensibleDeed } from '../../../bot/computer/acts/index.ts';
 import type { Deed } from '../../../bot/computer/deed.ts';
-import { type Lore, loreOf } from '../../../bot/computer/lore.ts';
+import { asTownsfolk, type Face, openFace } from '../../../bot/computer/face.ts';
+import { FAIR_SPREAD, fairly } from '../../../bot/computer/fair.ts';
+import type { Judgement } from '../../../bot/computer/judgement.ts';
+import { knownFrom } from '../../../bot/computer/known.ts';
+import { considered, lazyDeed } from '../../../bot/computer/lazy.ts';
 import type { Lots } from '../../../bot/computer/lots.ts';
-import { type Mind, nextDeed } from '../../../bot/computer/mind.ts';
-import { sharpCommon } from '../../../bot/computer/sharp.ts';
-import { chanceFrom } from '../../../shared/engine/chance.ts';
-import type { RoleId } from '../../../shared/engine/model.ts';
-import type { Prompt } from '../../../shared/engine/prompt.ts';
+import { openly, SHARP_SPREAD, sharpCommon, sharply } from '../../../bot/computer/sharp.ts';
+import { statementOf } from '../../../bot/computer/statements.ts';
+import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
+import type { SeatId } from '../../../shared/engine/model.ts';
 import type { View } from '../../../shared/engine/view.ts';
 import type { Guess, Guesses } from './guesses.ts';
 import { type Feature, ofEach } from './honest.ts';
 import type { Moment, Open, Record } from './record.ts';
 
 /** Lots of one's own, where those of others are not known: an average over them is all that is left. */
-const GUESSED: readonly Lots[] = Array.from(
-  { length: 3 },
-  (_, k): Lots =>
-    (...matter) =>
-      chanceFrom('bystander', k, ...matter),
-);
+const guessed = (number: number): readonly Lots[] =>
+  Array.from(
+    { length: number },
+    (_, k): Lots =>
+      (...matter) =>
+        chanceFrom('bystander', k, ...matter),
+  );
+
+const SAMPLES: Readonly<globalThis.Record<Record['strength'], readonly Lots[]>> = {
+  lazy: guessed(4),
+  fair: guessed(16),
+  sharp: guessed(8),
+};
+/** Of these so many have a belief of their own: it takes long to come by one. */
+const BELIEFS = 2;
 
 export const habits = (record: Record, guesses: Guesses): readonly Feature[] => [
   shotsByWorth(record, guesses),
-  ...manners(record, guesses, GUESSED),
+  lies(record, guesses),
+  ...manners(record, guesses),
 ];
 
 const viewOf = ({ table }: Moment): View => ({
@@ -38,99 +52,143 @@ const viewOf = ({ table }: Moment): View => ({
 /** How likely the victims are by what a gang would choose, whatever lots it draws. */
 function shotsByWorth({ strength, nights }: Record, { seats }: Guesses): Feature {
   if (strength !== 'sharp') return () => 0;
-  const choices = nights.map((night) => GUESSED.map((lots) => sharpCommon({ ...night, lots })));
+  const choices = nights.map((night) => SAMPLES.sharp.map((lots) => sharpCommon({ ...night, lots })));
   return (guess) =>
     nights.reduce((sum, night, i) => {
       const prey = preyOf(night, guess, seats);
       if (prey.length === 0 || night.shot.length === 0) return sum;
       const hits = choices[i]!.filter((choice) => night.shot.includes(choice(prey))).length;
-      return sum + Math.log((hits + 0.3) / (GUESSED.length + 1));
+      return sum + Math.log((hits + SMOOTH) / (SAMPLES.sharp.length + 1));
     }, 0);
 }
 
 export const preyOf = ({ table }: Moment, guess: Guess, seats: readonly string[]): readonly string[] =>
-  table.seats.flatMap(({ id, out }, i) => (out === null && !guess.includes(seats.indexOf(id)) && i >= 0 ? [id] : []));
+  table.seats.flatMap(({ id, out }) => (out === null && !guess.includes(seats.indexOf(id)) ? [id] : []));
 
-/** How much a seat's deeds are not what somebody of the town would have done; and how well sparing its mates explains that. */
-export function manners({ strength, deeds }: Record, { seats }: Guesses, lots: readonly Lots[]): readonly Feature[] {
-  const done = deeds.map((open) => ({ ...open, seat: seats.indexOf(open.by), likely: expected(open, strength, lots) }));
-  const strange = seats.map(() => 0);
-  for (const { seat, likely, deed } of done) strange[seat]! -= Math.log(share(likely, nameOf(deed)));
-  const sparing: Feature = (guess) => {
-    const members = new Set(guess.map((i) => seats[i]!));
-    return done.reduce((sum, { seat, likely, deed }) => {
-      if (!guess.includes(seat)) return sum;
-      const name = nameOf(deed);
-      const sparing = likely.map((order) => order.find(({ about }) => about === null || !members.has(about)) ?? null);
-      const hits = sparing.filter((each) => each?.name === name).length;
-      return sum + Math.log((hits + SMOOTH) / (likely.length + 5 * SMOOTH)) - Math.log(share(likely, name));
-    }, 0);
-  };
-  return [ofEach(strange), sparing];
+/** Who says to have found somebody: how suspected these were anyway. */
+function lies({ strength, deeds }: Record, { seats }: Guesses): Feature {
+  const suspected = seats.map(() => 0);
+  if (strength !== 'sharp') return () => 0;
+  for (const { by, deed, table, memory, said } of deeds) {
+    const statement = deed.is === 'say' ? deed.statement : null;
+    if (statement?.says !== 'guilty') continue;
+    const open = openly({ table, memory, said, lots: SAMPLES.sharp[0]! });
+    const { isGuilty } = knownFrom(asTownsfolk(sightOf(by, { table, memory, said })), memory).lore;
+    const shares = table.seats.flatMap(({ id, out }) => (out === null ? [open.chanceOf(id, isGuilty)] : []));
+    const more = shares.filter((share) => share > open.chanceOf(statement.about, isGuilty)).length;
+    suspected[seats.indexOf(by)]! += 1 - (2 * more) / shares.length;
+  }
+  return ofEach(suspected);
+}
+
+const KINDS: readonly ((deed: Deed) => boolean)[] = [
+  (deed) => deed.is === 'act' && deed.action === 'vote',
+  (deed) => deed.is === 'act' && (deed.action === 'nominate' || deed.action === 'finish'),
+  (deed) => deed.is === 'act' && deed.card !== undefined,
+  (deed) => deed.is === 'say' && deed.statement.says === 'suspects',
+];
+
+/** How much a seat's deeds are not what one of the town would have done; and how much better they fit one with such mates. */
+function manners({ strength, mask, deeds }: Record, { seats }: Guesses): readonly Feature[] {
+  return KINDS.flatMap((isOfKind) => {
+    const done = deeds
+      .filter(({ deed }) => isOfKind(deed))
+      .map((open) => ({
+        seat: seats.indexOf(open.by),
+        name: nameOf(open.deed),
+        likely: likelihood(open, { strength, mask }),
+      }));
+    const strange = seats.map(() => 0);
+    for (const { seat, name, likely } of done) strange[seat]! -= Math.log(likely([], name));
+    const fitting: Feature = (guess) =>
+      done.reduce((sum, { seat, likely, name }) => {
+        if (!guess.includes(seat)) return sum;
+        const mates = guess.flatMap((i) => (i === seat ? [] : [seats[i]!]));
+        return sum + Math.log(likely(mates, name)) - Math.log(likely([], name));
+      }, 0);
+    return [ofEach(strange), fitting];
+  });
 }
 
 const SMOOTH = 0.3;
 
-interface Expected {
-  readonly name: string;
-  readonly about: string | null;
-}
-
-const share = (likely: readonly (readonly Expected[])[], name: string): number =>
-  (likely.filter(([first]) => first?.name === name).length + SMOOTH) / (likely.length + 5 * SMOOTH);
-
-const aboutOf = (deed: Deed | null): string | null => {
-  if (deed?.is === 'act') return deed.target ?? null;
-  return deed && 'about' in deed.statement ? deed.statement.about : null;
-};
-
 const nameOf = (deed: Deed | null): string => {
   if (deed?.is === 'act') return `${deed.action} ${deed.target ?? deed.choice ?? ''}`;
-  return deed ? `${deed.statement.says} ${aboutOf(deed) ?? ''}` : '';
+  return deed ? `${deed.statement.says} ${'about' in deed.statement ? deed.statement.about : ''}` : '';
 };
 
-/** What somebody of the town would do in this seat, by each of the guessed lots; and what next, if that one were to be spared. */
-function expected(
-  { by, prompts, memory, said, ...moment }: Open,
-  strength: Record['strength'],
-  guessed: readonly Lots[],
-): readonly (readonly Expected[])[] {
-  const seen = { ...viewOf({ memory, said, ...moment }), you: { id: by, role: '', side: '', card: null }, prompts };
-  const town = asTownsfolk(seen, loreOf(moment.table));
-  return guessed.map((lots) => {
-    const mind: Mind = { strength, lots, membership: null, memory };
-    const order: Expected[] = [];
-    let view = town;
-    for (let tries = 0; tries < 4; tries++) {
-      const deed = nextDeed(mind, { view, said });
-      const about = aboutOf(deed);
-      order.push({ name: nameOf(deed), about });
-      if (about === null || deed?.is === 'say') break;
-      view = { ...view, prompts: view.prompts.flatMap((prompt) => without(prompt, about)) };
+const sightOf = (by: SeatId, moment: Moment): View => ({
+  ...viewOf(moment),
+  you: { id: by, role: '', side: '', card: null },
+});
+
+/** How likely somebody in this seat would do a thing, with such mates or with none. */
+type Source = Pick<Record, 'strength' | 'mask'>;
+
+function likelihood(open: Open, source: Source): (mates: readonly SeatId[], name: string) => number {
+  const { prompts, deed } = open;
+  const named = new Set([...prompts.flatMap(({ targets }) => targets), ...open.table.accused.map(({ seat }) => seat)]);
+  const isNamed = (id: SeatId) => deed.is === 'say' || named.has(id);
+  const does = SAMPLES[source.strength].map((lots, k) => playerIn(open, source, lots, k));
+  const done = new Map<string, readonly string[]>();
+  return (mates, name) => {
+    const spared = mates.filter(isNamed);
+    const deeds = done.get(spared.join()) ?? does.map((player) => player(spared));
+    done.set(spared.join(), deeds);
+    return (deeds.filter((each) => each === name).length + SMOOTH) / (deeds.length + 5 * SMOOTH);
+  };
+}
+
+/** What somebody in this seat would do who has these mates, by lots as they might be. */
+function playerIn(open: Open, { strength, mask }: Source, lots: Lots, k: number) {
+  const { by, deed, prompts, memory, said, table } = open;
+  const view = asTownsfolk({ ...sightOf(by, open), prompts });
+  const offered = considered({ view, said }, memory);
+  const chance = () => lots('moment', table.round, table.stage, by, said.length);
+  if (strength === 'lazy') return () => nameOf(lazyDeed(offered, chance()));
+  const isSharp = strength === 'sharp';
+  const spread = isSharp ? SHARP_SPREAD : FAIR_SPREAD;
+  const known = knownFrom(view, memory);
+  const thinking = { table, memory, said, lots: SAMPLES.sharp[k % BELIEFS]! };
+  const judgement = isSharp ? sharply(known, view, thinking) : fairly(known, memory, said);
+  const plain = kept(openFace(kept(judgement), lots, spread));
+  return (mates: readonly SeatId[]): string => {
+    const face = mates.length > 0 ? mask(plain, { ...known, mates }) : plain;
+    if (deed.is === 'say') {
+      const statement = statementOf({ judgement, face, view, said, chance: ALWAYS, shared: lots }, 'fair');
+      return nameOf(statement && { is: 'say', statement });
     }
-    return order;
-  });
+    const hour = {
+      view,
+      judgement,
+      face,
+      chance: chance(),
+      membership: null,
+      common: ([one]: readonly SeatId[]) => one!,
+    };
+    return nameOf(sensibleDeed(hour, offered));
+  };
 }
 
-/** The same question, with one name less; none where no other is left. */
-function without(prompt: Prompt, about: string): readonly Prompt[] {
-  const targets = prompt.targets.filter((id) => id !== about);
-  return targets.length > 0 || targets.length === prompt.targets.length ? [{ ...prompt, targets }] : [];
-}
+/** Whoever is seen to speak has drawn the lot to speak. */
+const ALWAYS: Chance = { ...chanceFrom('always'), below: () => 0 };
 
-/** The same sight from the same seat, with a card of the town and no secrets. */
-function asTownsfolk(view: View, lore: Lore): View {
-  const you = view.you!;
-  const role = plainest(view, lore) ?? you.role;
-  return { ...view, you: { ...you, role, side: lore.sideOf(role), card: null }, facts: [], gangChoices: [] };
-}
-
-/** Of the innocent cards that nobody has shown, one that can do least, and of these the one there is most of. */
-function plainest({ table }: View, lore: Lore): RoleId | undefined {
-  const left = (role: RoleId) =>
-    (table.inPlay[role] ?? 0) - table.seats.filter(({ role: shown }) => shown === role).length;
-  const doing = (role: RoleId) => (lore.looks(role) ? 2 : lore.isSpecial(role) ? 1 : 0);
-  return Object.keys(table.inPlay)
-    .filter((role) => !lore.isGuilty(role) && left(role) > 0)
-    .sort((one, other) => doing(one) - doing(other) || left(other) - left(one))[0];
+/** Nothing is worked out twice. */
+function kept(judgement: Judgement & Partial<Face>): Face {
+  const by = (of: (id: SeatId) => number) => {
+    const all = new Map<SeatId, number>();
+    return (id: SeatId): number => {
+      const known = all.get(id) ?? of(id);
+      all.set(id, known);
+      return known;
+    };
+  };
+  const guilt = by(judgement.guilt);
+  return {
+    ...judgement,
+    guilt,
+    wish: guilt,
+    plain: by(judgement.plain ?? judgement.guilt),
+    against: by(judgement.against),
+  };
 }

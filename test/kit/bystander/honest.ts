@@ -1,12 +1,13 @@
-/** What an honest observer makes of a game: the program's own belief from nobody's seat, and plain counts of who did what. */
+/** What an honest observer makes of a game: a belief from nobody's seat, whom the crowd was after, plain counts of who did what. */
 import { believe } from '../../../bot/computer/belief.ts';
 import { evidenceOf } from '../../../bot/computer/evidence.ts';
 import { loreOf } from '../../../bot/computer/lore.ts';
 import { openFrame } from '../../../bot/computer/sharp.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
+import { crowd } from './crowd.ts';
 import type { Guess, Guesses } from './guesses.ts';
-import type { Record } from './record.ts';
+import type { Night, Record } from './record.ts';
 
 /** How much something speaks for a guess. */
 export type Feature = (guess: Guess) => number;
@@ -14,7 +15,7 @@ export type Feature = (guess: Guess) => number;
 const SAMPLES = 4;
 
 export function honestFeatures(record: Record, guesses: Guesses): readonly Feature[] {
-  return [believed(record, guesses), ...counts(record, guesses)];
+  return [believed(record, guesses), ...counts(record, guesses), ...crowd(record, guesses)];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -39,14 +40,15 @@ function believed({ end }: Record, { seats, isOfGang }: Guesses): Feature {
 }
 
 /** Votes and charges among each other, alike, for the guilty and for the innocent, for nobody; received; and words. */
-function counts({ end: { memory, table, said } }: Record, { seats }: Guesses): readonly Feature[] {
+function counts({ nights, end: { memory, table, said } }: Record, { seats }: Guesses): readonly Feature[] {
   const lore = loreOf(table);
   const place = new Map<string, number>(seats.map((id, i) => [id, i]));
   const none = () => seats.map(() => 0);
-  const [within, alike, spared, shielded] = [seats.map(none), seats.map(none), seats.map(none), seats.map(none)];
+  const pairs = () => seats.map(none);
+  const [voted, charged, alike, spared, shielded] = [pairs(), pairs(), pairs(), pairs(), pairs()];
   const [onGuilty, onInnocent, onNobody, received, withMost] = [none(), none(), none(), none(), none()];
   const shown = (seat: number) => table.seats[seat]!.role;
-  const deed = (by: SeatId, about: string): void => {
+  const deed = (by: SeatId, about: string, within: number[][]): void => {
     const [one, other] = [place.get(by), place.get(about)];
     if (one === undefined) return;
     if (other === undefined) return void onNobody[one]!++;
@@ -62,7 +64,7 @@ function counts({ end: { memory, table, said } }: Record, { seats }: Guesses): r
     const times = (about: string) => votes.filter(([, each]) => each === about).length;
     const most = Math.max(...votes.map(([, about]) => times(about)));
     for (const [by, about] of votes) {
-      deed(by, about);
+      deed(by, about, voted);
       for (const [j, id] of seats.entries())
         if (place.has(by) && id !== about && id !== by) {
           spared[place.get(by)!]![j]! += times(id) / votes.length;
@@ -75,23 +77,31 @@ function counts({ end: { memory, table, said } }: Record, { seats }: Guesses): r
       }
     }
   }
-  for (const { by, seat } of memory.charges) deed(by, seat);
-  const [found, finds, claims, denies] = [none(), none(), none(), none()];
-  for (const { by, statement } of said) {
+  for (const { by, seat } of memory.charges) deed(by, seat, charged);
+  const [found, finds, atOnce, claims, denies, unharmed] = [none(), none(), none(), none(), none(), none()];
+  for (const { by, round, statement } of said) {
     const one = place.get(by)!;
     if (statement.says === 'guilty') {
       finds[one]!++;
+      if (round === 1) atOnce[one]!++;
       found[place.get(statement.about)!]!++;
     }
     if (statement.says === 'innocent') finds[one]!++;
     if (statement.says === 'role') claims[one]!++;
     if (statement.says === 'denies') denies[one]!++;
   }
+  // Whoever speaks up as one who finds things out is sought by a gang: what if not?
+  for (const [i, id] of seats.entries()) {
+    const spoke = said.find(({ by, statement }) => by === id && statement.says !== 'suspects')?.round;
+    const isHit = ({ shot }: Night) => shot.length > 0 && !shot.includes(id);
+    if (spoke !== undefined) unharmed[i] = nights.filter((night) => night.table.round > spoke && isHit(night)).length;
+  }
   return [
-    ofPairs(within),
+    ofPairs(voted),
+    ofPairs(charged),
     ofPairs(alike),
     ofPairs(spared),
     ofPairs(shielded),
-    ...[onGuilty, onInnocent, onNobody, received, withMost, found, finds, claims, denies].map(ofEach),
+    ...[onGuilty, onInnocent, onNobody, received, withMost, found, finds, atOnce, claims, denies, unharmed].map(ofEach),
   ];
 }

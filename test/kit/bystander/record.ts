@@ -1,8 +1,8 @@
 /** What anybody who watched a game could write down: nothing of it is a secret. */
 import type { Deed } from '../../../bot/computer/deed.ts';
+import { type Mask, masked } from '../../../bot/computer/face.ts';
 import { BLANK, type Memory, remembered } from '../../../bot/computer/memory.ts';
-import type { Draws } from '../../../bot/lab/minds.ts';
-
+import type { Manner } from '../../../bot/lab/minds.ts';
 import { type Match, selfPlay } from '../../../bot/lab/self-play.ts';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import { audienceOf } from '../../../shared/engine/audiences.ts';
@@ -33,13 +33,15 @@ export interface Night extends Moment {
 
 export interface Record {
   readonly strength: Strength;
+  /** What the source says of how somebody hides. */
+  readonly mask: Mask;
   readonly deeds: readonly Open[];
   readonly nights: readonly Night[];
   /** The last of it. */
   readonly end: Moment;
 }
 
-export type { Draws };
+export type { Manner };
 
 export interface Watched {
   readonly record: Record;
@@ -47,25 +49,25 @@ export interface Watched {
   readonly gang: readonly SeatId[];
 }
 
-const OPENLY = ['vote', 'nominate', 'finish'];
+const OPENLY = ['vote', 'nominate', 'finish', 'play'];
 /** The rounds that are watched: later ones are mostly over. */
 const ROUNDS = 3;
 
 type Kind = Pick<Match, 'edition' | 'mode' | 'players' | 'options'> & { readonly strength: Strength };
 
 /** The first of the gangs is the one to be found; null where nobody was dealt to it. */
-export function watched({ strength, ...kind }: Kind, seed: string, draws?: Draws): Watched | null {
+export function watched({ strength, ...kind }: Kind, seed: string, manner?: Manner): Watched | null {
   const notes = new Notes();
   const { rules } = selfPlay({
     ...kind,
     seed,
     strength: () => strength,
-    ...(draws && { draws }),
+    ...(manner && { manner }),
     onlooker: notes,
   });
   const [gang] = Object.keys(rules.gangs);
   const members = notes.dealt.filter((seat) => seat.gang === gang && !rules.roles[seat.role]?.pretends);
-  const record = notes.record(strength);
+  const record = notes.record(strength, manner?.mask ?? masked);
   return members.length > 0 && record ? { record, gang: members.map(({ id }) => id) } : null;
 }
 
@@ -93,16 +95,26 @@ class Notes {
 
   sees = (game: Game, by: SeatId, deed: Deed, said: readonly Said[]): void => {
     this.#said = [...said];
+    const rules = rulesOf(game.deal);
     if (game.round > ROUNDS || game.stage.name === 'night') return;
-    if (deed.is === 'act' && (!OPENLY.includes(deed.action) || deed.card !== undefined)) return;
-    const view = viewFor(game, rulesOf(game.deal), by);
-    const prompts = view.prompts.filter(({ action, card }) => OPENLY.includes(action) && card === undefined);
+    if (deed.is === 'act' && !OPENLY.includes(deed.action)) return;
+    const played = deed.is === 'act' ? deed.card : undefined;
+    if (played !== undefined && rules.cards?.[played]?.isSecret) return;
+    const view = viewFor(game, rules, by);
+    // A card that is kept nobody sees.
+    const prompts = view.prompts.filter(({ action, card }) => OPENLY.includes(action) && card === played);
     this.#deeds.push({ ...this.#momentOf(view.table), by, deed, prompts });
   };
 
-  record(strength: Strength): Record | null {
+  record(strength: Strength, mask: Mask): Record | null {
     return (
-      this.#last && { strength, deeds: this.#deeds, nights: this.#nights, end: { ...this.#last, said: this.#said } }
+      this.#last && {
+        strength,
+        mask,
+        deeds: this.#deeds,
+        nights: this.#nights,
+        end: { ...this.#last, said: this.#said },
+      }
     );
   }
 

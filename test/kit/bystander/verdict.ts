@@ -26,8 +26,8 @@ function seenIn({ record, gang }: Watched): Seen | null {
   const members = gang.map((id) => guesses.seats.indexOf(id)).sort((a, b) => a - b);
   const right = guesses.all.findIndex((guess) => guess.join() === members.join());
   if (right < 0 || guesses.all.length < 2) return null;
-  const open = [...honestFeatures(record, guesses), ...habits(record, guesses)];
-  const all = [...open, ...dice(record, guesses)];
+  const open = honestFeatures(record, guesses);
+  const all = [...open, ...habits(record, guesses), ...dice(record, guesses)];
   const caseOf = (features: typeof open): Case => ({
     guesses: guesses.all.map((guess) => features.map((feature) => feature(guess))),
     right,

@@ -1,6 +1,7 @@
 import { type Mutant, PRACTICE } from '../mutant.ts';
 
 const LOTS = 'bot/tables/lots.ts';
+const FACE = 'bot/computer/face.ts';
 
 export const practice: readonly Mutant[] = [
   {
@@ -40,6 +41,28 @@ export const practice: readonly Mutant[] = [
       test: 'test/bot/lots.test.ts',
       named: 'another deal',
       says: /× a restart changes no lot, another deal all of them/,
+    },
+  },
+  {
+    name: 'one of a gang shows what it knows',
+    leaks: 'the gang, by whom it votes for and whether it does',
+    file: FACE,
+    changes: [{ find: 'if (!isInformed(own.known)) return openFace', put: 'return openFace' }],
+    caughtBy: {
+      test: 'test/properties/face.test.ts',
+      named: "'party' 'base', 'fair'",
+      says: /× 'party' 'base', 'fair'/,
+    },
+  },
+  {
+    name: 'one of a gang never names a mate',
+    leaks: 'the gang, to whoever knows whom one of the town would have named',
+    file: FACE,
+    changes: [{ find: 'const KINDNESS = 0.25;', put: 'const KINDNESS = -20;' }],
+    caughtBy: {
+      test: 'test/properties/face.test.ts',
+      named: 'no feeling about a mate',
+      says: /× no feeling about a mate but such as anybody might have/,
     },
   },
   {
