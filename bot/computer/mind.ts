@@ -87,7 +87,7 @@ function sensible(mind: Mind, outlook: Outlook, { offered, chance, mask }: Asked
 }
 
 /** Lots of this one moment: they depend on nothing that the player cannot see. */
-function chanceIn({ lots }: Mind, { view: { table, prompts }, said }: Outlook): Chance {
+export function chanceIn({ lots }: Pick<Mind, 'lots'>, { view: { table, prompts }, said }: Outlook): Chance {
   const asked = prompts.map(({ slot, chosen }) => `${slot}${chosen ? '+' : ''}`).join();
   return lots('moment', table.round, table.stage, table.speaker ?? '', asked, said.length);
 }

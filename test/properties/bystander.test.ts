@@ -48,7 +48,7 @@ const watch = (kinds: readonly Kind[], strength: Strength, games: number, manner
   verdictOn(
     Array.from({ length: games }, (_, i) => i).flatMap((i) =>
       kinds.flatMap(
-        ([edition, mode, players]) => watched({ edition, mode, players, strength }, `bystander ${i}`, manner) ?? [],
+        ([edition, mode, players]) => watched({ edition, mode, players, strength }, `onlooker ${i}`, manner) ?? [],
       ),
     ),
   );
@@ -62,18 +62,25 @@ describe.each(['lazy', 'fair', 'sharp'] as const)('%s', (strength) => {
   });
 });
 
-describe('before: lots that anybody can draw', () => {
-  /** As it once was: what a gang draws alike follows from the round and the names. */
-  const drawnAlike: Manner = {
-    membership: (game, rules, seat) => {
-      const membership = membershipOf(game, rules, seat);
-      return membership && { ...membership, lots: PUBLIC };
-    },
-  };
+/** As it once was: what a gang draws alike follows from the round and the names. */
+const drawnAlike: Manner = {
+  membership: (game, rules, seat) => {
+    const membership = membershipOf(game, rules, seat);
+    return membership && { ...membership, lots: PUBLIC };
+  },
+};
 
+describe('before: lots of a gang that anybody can draw', () => {
   test.each(together(BY_LOT))('$name', { timeout: 300_000 }, ({ some }) => {
     const { withSource, honest, gain } = watch(some, 'fair', GAMES.fair, drawnAlike);
     expect(withSource).toBeGreaterThan(honest);
+    expect(gain.likelihood).toBeGreaterThan(SURELY);
+  });
+});
+
+describe("before: everybody's lots are public", () => {
+  test.each(together(BY_LOT))('$name', { timeout: 300_000 }, ({ some }) => {
+    const { gain } = watch(some, 'fair', GAMES.fair, { ...drawnAlike, own: () => PUBLIC });
     expect(gain.likelihood).toBeGreaterThan(SURELY);
   });
 });

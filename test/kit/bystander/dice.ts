@@ -5,8 +5,9 @@ import { sharpCommon } from '../../../bot/computer/sharp.ts';
 import { RARELY } from '../../../bot/computer/statements.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { Guesses } from './guesses.ts';
-import { preyOf } from './habits.ts';
+import { anyKind, manners } from './habits.ts';
 import type { Feature } from './honest.ts';
+import { preyOf } from './prey.ts';
 import type { Record } from './record.ts';
 
 /** Lots that anybody can draw. */
@@ -15,6 +16,7 @@ export const PUBLIC: Lots = (...matter) => chanceFrom(...matter);
 export const dice = (record: Record, guesses: Guesses): readonly Feature[] => [
   shotsByLot(record, guesses),
   pretences(record, guesses),
+  ...manners(record, guesses, [PUBLIC], anyKind),
 ];
 
 /** How many victims are those of a lot that anybody can draw. */

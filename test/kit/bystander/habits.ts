@@ -7,13 +7,15 @@ import type { Judgement } from '../../../bot/computer/judgement.ts';
 import { knownFrom } from '../../../bot/computer/known.ts';
 import { considered, lazyDeed } from '../../../bot/computer/lazy.ts';
 import type { Lots } from '../../../bot/computer/lots.ts';
+import { chanceIn } from '../../../bot/computer/mind.ts';
 import { openly, SHARP_SPREAD, sharpCommon, sharply } from '../../../bot/computer/sharp.ts';
 import { statementOf } from '../../../bot/computer/statements.ts';
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
 import type { View } from '../../../shared/engine/view.ts';
-import type { Guess, Guesses } from './guesses.ts';
+import type { Guesses } from './guesses.ts';
 import { type Feature, ofEach } from './honest.ts';
+import { preyOf } from './prey.ts';
 import type { Moment, Open, Record } from './record.ts';
 
 /** Lots of one's own, where those of others are not known: an average over them is all that is left. */
@@ -36,7 +38,7 @@ const BELIEFS = 2;
 export const habits = (record: Record, guesses: Guesses): readonly Feature[] => [
   shotsByWorth(record, guesses),
   lies(record, guesses),
-  ...manners(record, guesses),
+  ...KINDS.flatMap((isOfKind) => manners(record, guesses, SAMPLES[record.strength], isOfKind)),
 ];
 
 const viewOf = ({ table }: Moment): View => ({
@@ -62,9 +64,6 @@ function shotsByWorth({ strength, nights }: Record, { seats }: Guesses): Feature
     }, 0);
 }
 
-export const preyOf = ({ table }: Moment, guess: Guess, seats: readonly string[]): readonly string[] =>
-  table.seats.flatMap(({ id, out }) => (out === null && !guess.includes(seats.indexOf(id)) ? [id] : []));
-
 /** Who says to have found somebody: how suspected these were anyway. */
 function lies({ strength, deeds }: Record, { seats }: Guesses): Feature {
   const suspected = seats.map(() => 0);
@@ -81,33 +80,40 @@ function lies({ strength, deeds }: Record, { seats }: Guesses): Feature {
   return ofEach(suspected);
 }
 
-const KINDS: readonly ((deed: Deed) => boolean)[] = [
+type Kind = (deed: Deed) => boolean;
+
+const KINDS: readonly Kind[] = [
   (deed) => deed.is === 'act' && deed.action === 'vote',
   (deed) => deed.is === 'act' && (deed.action === 'nominate' || deed.action === 'finish'),
   (deed) => deed.is === 'act' && deed.card !== undefined,
   (deed) => deed.is === 'say' && deed.statement.says === 'suspects',
 ];
 
+export const anyKind: Kind = (deed) => KINDS.some((isOfKind) => isOfKind(deed));
+
 /** How much a seat's deeds are not what one of the town would have done; and how much better they fit one with such mates. */
-function manners({ strength, mask, deeds }: Record, { seats }: Guesses): readonly Feature[] {
-  return KINDS.flatMap((isOfKind) => {
-    const done = deeds
-      .filter(({ deed }) => isOfKind(deed))
-      .map((open) => ({
-        seat: seats.indexOf(open.by),
-        name: nameOf(open.deed),
-        likely: likelihood(open, { strength, mask }),
-      }));
-    const strange = seats.map(() => 0);
-    for (const { seat, name, likely } of done) strange[seat]! -= Math.log(likely([], name));
-    const fitting: Feature = (guess) =>
-      done.reduce((sum, { seat, likely, name }) => {
-        if (!guess.includes(seat)) return sum;
-        const mates = guess.flatMap((i) => (i === seat ? [] : [seats[i]!]));
-        return sum + Math.log(likely(mates, name)) - Math.log(likely([], name));
-      }, 0);
-    return [ofEach(strange), fitting];
-  });
+export function manners(
+  { strength, mask, deeds }: Record,
+  { seats }: Guesses,
+  samples: readonly Lots[],
+  isOfKind: Kind,
+): readonly Feature[] {
+  const done = deeds
+    .filter(({ deed }) => isOfKind(deed))
+    .map((open) => ({
+      seat: seats.indexOf(open.by),
+      name: nameOf(open.deed),
+      likely: likelihood(open, { strength, mask, samples }),
+    }));
+  const strange = seats.map(() => 0);
+  for (const { seat, name, likely } of done) strange[seat]! -= Math.log(likely([], name));
+  const fitting: Feature = (guess) =>
+    done.reduce((sum, { seat, likely, name }) => {
+      if (!guess.includes(seat)) return sum;
+      const mates = guess.flatMap((i) => (i === seat ? [] : [seats[i]!]));
+      return sum + Math.log(likely(mates, name)) - Math.log(likely([], name));
+    }, 0);
+  return [ofEach(strange), fitting];
 }
 
 const SMOOTH = 0.3;
@@ -122,14 +128,17 @@ const sightOf = (by: SeatId, moment: Moment): View => ({
   you: { id: by, role: '', side: '', card: null },
 });
 
-/** How likely somebody in this seat would do a thing, with such mates or with none. */
-type Source = Pick<Record, 'strength' | 'mask'>;
+interface Source extends Pick<Record, 'strength' | 'mask'> {
+  /** Lots that may be the player's. */
+  readonly samples: readonly Lots[];
+}
 
+/** How likely somebody in this seat would do a thing, with such mates or with none. */
 function likelihood(open: Open, source: Source): (mates: readonly SeatId[], name: string) => number {
   const { prompts, deed } = open;
   const named = new Set([...prompts.flatMap(({ targets }) => targets), ...open.table.accused.map(({ seat }) => seat)]);
   const isNamed = (id: SeatId) => deed.is === 'say' || named.has(id);
-  const does = SAMPLES[source.strength].map((lots, k) => playerIn(open, source, lots, k));
+  const does = source.samples.map((_, k) => playerIn(open, source, k));
   const done = new Map<string, readonly string[]>();
   return (mates, name) => {
     const spared = mates.filter(isNamed);
@@ -140,16 +149,17 @@ function likelihood(open: Open, source: Source): (mates: readonly SeatId[], name
 }
 
 /** What somebody in this seat would do who has these mates, by lots as they might be. */
-function playerIn(open: Open, { strength, mask }: Source, lots: Lots, k: number) {
+function playerIn(open: Open, { strength, mask, samples }: Source, k: number) {
   const { by, deed, prompts, memory, said, table } = open;
+  const lots = samples[k]!;
   const view = asTownsfolk({ ...sightOf(by, open), prompts });
   const offered = considered({ view, said }, memory);
-  const chance = () => lots('moment', table.round, table.stage, by, said.length);
+  const chance = () => chanceIn({ lots }, { view, said });
   if (strength === 'lazy') return () => nameOf(lazyDeed(offered, chance()));
   const isSharp = strength === 'sharp';
   const spread = isSharp ? SHARP_SPREAD : FAIR_SPREAD;
   const known = knownFrom(view, memory);
-  const thinking = { table, memory, said, lots: SAMPLES.sharp[k % BELIEFS]! };
+  const thinking = { table, memory, said, lots: samples[k % BELIEFS]! };
   const judgement = isSharp ? sharply(known, view, thinking) : fairly(known, memory, said);
   const plain = kept(openFace(kept(judgement), lots, spread));
   return (mates: readonly SeatId[]): string => {

@@ -7,6 +7,7 @@ import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
 import { crowd } from './crowd.ts';
 import type { Guess, Guesses } from './guesses.ts';
+import { prey } from './prey.ts';
 import type { Night, Record } from './record.ts';
 
 /** How much something speaks for a guess. */
@@ -15,7 +16,7 @@ export type Feature = (guess: Guess) => number;
 const SAMPLES = 4;
 
 export function honestFeatures(record: Record, guesses: Guesses): readonly Feature[] {
-  return [believed(record, guesses), ...counts(record, guesses), ...crowd(record, guesses)];
+  return [believed(record, guesses), ...counts(record, guesses), ...crowd(record, guesses), ...prey(record, guesses)];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
