@@ -44,11 +44,12 @@ const LUCK = 3.5;
 /** What so few games show that are known to leak. */
 const SURELY = isLong ? LUCK : 2;
 
+/** One kind after the other, so that each half of the games has as many of each. */
 const watch = (kinds: readonly Kind[], strength: Strength, games: number, manner?: Manner) =>
   verdictOn(
-    Array.from({ length: games }, (_, i) => i).flatMap((i) =>
-      kinds.flatMap(
-        ([edition, mode, players]) => watched({ edition, mode, players, strength }, `onlooker ${i}`, manner) ?? [],
+    kinds.flatMap(([edition, mode, players]) =>
+      Array.from({ length: games }, (_, i) => i).flatMap(
+        (i) => watched({ edition, mode, players, strength }, `onlooker ${i}`, manner) ?? [],
       ),
     ),
   );

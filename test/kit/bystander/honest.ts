@@ -1,12 +1,9 @@
 /** What an honest observer makes of a game: a belief from nobody's seat, whom the crowd was after, plain counts of who did what. */
-import { believe } from '../../../bot/computer/belief.ts';
-import { evidenceOf } from '../../../bot/computer/evidence.ts';
 import { loreOf } from '../../../bot/computer/lore.ts';
-import { openFrame } from '../../../bot/computer/sharp.ts';
-import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
 import { crowd } from './crowd.ts';
 import type { Guess, Guesses } from './guesses.ts';
+import { opinionAt } from './opinion.ts';
 import { prey } from './prey.ts';
 import type { Night, Record } from './record.ts';
 
@@ -32,16 +29,13 @@ export const ofPairs =
     sum(guess.map((one) => sum(guess.map((other) => worth[one]![other]!))));
 
 function believed({ end }: Record, { seats, isOfGang }: Guesses): Feature {
-  const lore = loreOf(end.table);
-  const evidence = evidenceOf(lore, end.table, end.memory, end.said);
-  const frame = openFrame(end);
-  const beliefs = Array.from({ length: SAMPLES }, (_, k) => believe(frame, evidence, chanceFrom('honest', k)));
+  const beliefs = Array.from({ length: SAMPLES }, (_, k) => opinionAt(end, k));
   const shares = seats.map((id) => sum(beliefs.map((belief) => belief.chanceOf(id, isOfGang))) / SAMPLES);
   return ofEach(shares.map((share) => Math.log((share + 0.01) / (1.01 - share))));
 }
 
 /** Votes and charges among each other, alike, for the guilty and for the innocent, for nobody; received; and words. */
-function counts({ nights, end: { memory, table, said } }: Record, { seats }: Guesses): readonly Feature[] {
+function counts({ deeds, nights, end: { memory, table, said } }: Record, { seats }: Guesses): readonly Feature[] {
   const lore = loreOf(table);
   const place = new Map<string, number>(seats.map((id, i) => [id, i]));
   const none = () => seats.map(() => 0);
@@ -80,6 +74,8 @@ function counts({ nights, end: { memory, table, said } }: Record, { seats }: Gue
   }
   for (const { by, seat } of memory.charges) deed(by, seat, charged);
   const [found, finds, atOnce, claims, denies, unharmed] = [none(), none(), none(), none(), none(), none()];
+  const plays = none();
+  for (const { by, deed: done } of deeds) if (done.is === 'act' && done.card !== undefined) plays[place.get(by)!]!++;
   for (const { by, round, statement } of said) {
     const one = place.get(by)!;
     if (statement.says === 'guilty') {
@@ -103,6 +99,8 @@ function counts({ nights, end: { memory, table, said } }: Record, { seats }: Gue
     ofPairs(alike),
     ofPairs(spared),
     ofPairs(shielded),
-    ...[onGuilty, onInnocent, onNobody, received, withMost, found, finds, atOnce, claims, denies, unharmed].map(ofEach),
+    ...[onGuilty, onInnocent, onNobody, received, withMost, found, finds, atOnce, claims, denies, unharmed, plays].map(
+      ofEach,
+    ),
   ];
 }

@@ -1,4 +1,6 @@
 /** Somebody who has seen many games weighs what speaks for a guess by how well it served in them. */
+import { climbed } from './climbed.ts';
+
 export interface Case {
   /** For each guess what speaks for it. */
   readonly guesses: readonly (readonly number[])[];
@@ -6,48 +8,44 @@ export interface Case {
   readonly right: number;
 }
 
-const STEPS = 150;
-const RATE = 0.3;
-/** How little a weight is believed before anything was seen. */
-const PRIOR = 2;
+/** How much each sign is worth. */
+export type Weights = readonly number[];
 
-/** Each feature in units of its own spread. */
-function scaleOf(cases: readonly Case[]): readonly number[] {
-  const width = cases[0]?.guesses[0]?.length ?? 0;
-  return Array.from({ length: width }, (_, f) => {
-    const spreads = cases.map(({ guesses }) => {
-      const mean = guesses.reduce((sum, each) => sum + each[f]!, 0) / guesses.length;
-      return guesses.reduce((sum, each) => sum + (each[f]! - mean) ** 2, 0) / guesses.length;
-    });
-    return Math.sqrt(spreads.reduce((sum, each) => sum + each, 0) / spreads.length) || 1;
-  });
+/** How firmly one holds to what one thought before: the firmest changes nothing. */
+const FIRMNESS = [Number.POSITIVE_INFINITY, 256, 64, 16, 4, 1, 0.25];
+const FOLDS = 4;
+
+/** How likely each guess is. */
+export function chancesBy(weights: Weights, guesses: Case['guesses']): readonly number[] {
+  const worth = guesses.map((signs) => signs.reduce((sum, sign, f) => sum + weights[f]! * sign, 0));
+  const best = Math.max(...worth);
+  const raised = worth.map((each) => Math.exp(each - best));
+  const total = raised.reduce((sum, each) => sum + each, 0);
+  return raised.map((each) => each / total);
 }
 
-/** The likelihood of the right guesses is climbed step by step. */
-export function learned(cases: readonly Case[]): (guesses: Case['guesses']) => readonly number[] {
-  const scale = scaleOf(cases);
-  const weights = scale.map(() => 0);
-  const chances = (guesses: Case['guesses']): readonly number[] => {
-    const worth = guesses.map((each) => each.reduce((sum, value, f) => sum + (weights[f]! * value) / scale[f]!, 0));
-    const best = Math.max(...worth);
-    const raised = worth.map((each) => Math.exp(each - best));
-    const total = raised.reduce((sum, each) => sum + each, 0);
-    return raised.map((each) => each / total);
-  };
-  const memory = scale.map(() => 1e-6);
-  for (let step = 0; step < STEPS; step++) {
-    const slope = weights.map((weight) => -PRIOR * weight);
-    for (const { guesses, right } of cases) {
-      const share = chances(guesses);
-      for (let f = 0; f < scale.length; f++) {
-        const mean = guesses.reduce((sum, each, g) => sum + share[g]! * each[f]!, 0);
-        slope[f]! += (guesses[right]![f]! - mean) / scale[f]!;
-      }
-    }
-    for (let f = 0; f < scale.length; f++) {
-      memory[f]! += slope[f]! ** 2;
-      weights[f]! += (RATE * slope[f]!) / Math.sqrt(memory[f]!);
+/** What is thought at first, by the same games. */
+export type Start = (cases: readonly Case[]) => Weights;
+
+/** As far from what was thought at first as serves best in games that were not learned from. */
+export function learned(cases: readonly Case[], start: Start): Weights {
+  const folds = Array.from({ length: FOLDS }, (_, k) => ({
+    seen: cases.filter((_, i) => i % FOLDS !== k),
+    unseen: cases.filter((_, i) => i % FOLDS === k),
+  })).filter(({ seen, unseen }) => seen.length > 0 && unseen.length > 0);
+  const scores = FIRMNESS.map(() => 0);
+  for (const { seen, unseen } of folds) {
+    const first = start(seen);
+    let weights = first;
+    for (const [i, firmness] of FIRMNESS.entries()) {
+      weights = climbed(seen, { first, firmness, from: weights });
+      scores[i]! += likelihood(unseen, weights);
     }
   }
-  return chances;
+  const firmness = FIRMNESS[scores.indexOf(Math.max(...scores))]!;
+  const first = start(cases);
+  return climbed(cases, { first, firmness, from: first });
 }
+
+const likelihood = (cases: readonly Case[], weights: Weights): number =>
+  cases.reduce((sum, { guesses, right }) => sum + Math.log(chancesBy(weights, guesses)[right]!), 0);

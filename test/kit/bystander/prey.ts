@@ -2,13 +2,10 @@
  * What anybody can tell by who is shot: a gang is after those whom the table trusts and who may have found something out.
  * Whoever is such a one and is left alone night after night is a strange kind of townsperson.
  */
-import { believe } from '../../../bot/computer/belief.ts';
-import { evidenceOf } from '../../../bot/computer/evidence.ts';
 import { loreOf } from '../../../bot/computer/lore.ts';
-import { openFrame } from '../../../bot/computer/sharp.ts';
-import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { Guess, Guesses } from './guesses.ts';
 import type { Feature } from './honest.ts';
+import { opinionAt } from './opinion.ts';
 import type { Moment, Night, Record } from './record.ts';
 
 /** Who could be shot, if this were the gang. */
@@ -36,8 +33,7 @@ export function prey({ nights }: Record, { seats }: Guesses): readonly Feature[]
 /** What is thought of each when the night begins. */
 function sightOf(night: Night) {
   const lore = loreOf(night.table);
-  const evidence = evidenceOf(lore, night.table, night.memory, night.said);
-  const belief = believe(openFrame(night), evidence, chanceFrom('honest', night.table.round));
+  const belief = opinionAt(night, night.table.round);
   return {
     trusted: (id: string) => 1 - belief.chanceOf(id, lore.isGuilty),
     finds: (id: string) => belief.chanceOf(id, lore.looks),

@@ -3,7 +3,7 @@ import { dice } from './dice.ts';
 import { guessesIn } from './guesses.ts';
 import { habits } from './habits.ts';
 import { honestFeatures } from './honest.ts';
-import { type Case, learned } from './learned.ts';
+import { type Case, chancesBy, learned, type Weights } from './learned.ts';
 import type { Watched } from './record.ts';
 
 export interface Verdict {
@@ -35,14 +35,34 @@ function seenIn({ record, gang }: Watched): Seen | null {
   return { honest: caseOf(open), withSource: caseOf(all) };
 }
 
+/** Who has not read the source begins with no opinion at all. */
+const honestly = (cases: readonly Case[]): Weights => learned(cases, ([one]) => one!.guesses[0]!.map(() => 0));
+
+/** Who has read it begins with what the honest observer has learned, of whose signs there are so many. */
+function knowingly(cases: readonly Case[], number: number): Weights {
+  const unread = ({ right, guesses }: Case): Case => ({
+    right,
+    guesses: guesses.map((signs) => signs.slice(0, number)),
+  });
+  return learned(cases, (some) => {
+    const weights = honestly(some.map(unread));
+    return some[0]!.guesses[0]!.map((_, f) => weights[f] ?? 0);
+  });
+}
+
 /** Each half of the games is judged by what was learned from the other. */
 export function verdictOn(watched: readonly Watched[]): Verdict {
   const seen = watched.flatMap((game) => seenIn(game) ?? []);
-  const scores = (pick: (game: Seen) => Case) => {
-    const halves = [0, 1].map((half) => learned(seen.filter((_, i) => i % 2 !== half).map(pick)));
-    return seen.map((game, i) => scoreOf(pick(game), halves[i % 2]!(pick(game).guesses)));
+  const scores = (pick: (game: Seen) => Case, weigh: (cases: readonly Case[]) => Weights) => {
+    const halves = [0, 1].map((half) => weigh(seen.filter((_, i) => i % 2 !== half).map(pick)));
+    return seen.map((game, i) => scoreOf(pick(game), chancesBy(halves[i % 2]!, pick(game).guesses)));
   };
-  const [honest, withSource] = [scores((game) => game.honest), scores((game) => game.withSource)];
+  const number = seen[0]?.honest.guesses[0]?.length ?? 0;
+  const honest = scores((game) => game.honest, honestly);
+  const withSource = scores(
+    (game) => game.withSource,
+    (cases) => knowingly(cases, number),
+  );
   const gains = (of: keyof Score) => errors(honest.map((score, i) => withSource[i]![of] - score[of]));
   return {
     games: seen.length,
