@@ -5,12 +5,13 @@ import { LAW } from './signs.ts';
 
 /**
  * `spytown.card.corner-shot`, `family.card.corner-shot`: another player is hit, while all talk, while the accused speak,
- * or at dusk (`…decision.corner-shot-window`).
+ * or at dusk.
  */
 export const cornerShot: Card = {
   id: 'corner-shot',
   users: LAW,
   plays: {
+    /** `spytown.decision.corner-shot-window`, `family.decision.corner-shot-window` */
     at: ['talk', 'speech', 'dusk'],
     on: aimable,
     does: (turn, holder, play) => [...fireAt(turn, holder, play), step('check-end')],

@@ -1,7 +1,7 @@
 import type { Card } from '../engine/cards.ts';
 import { BOTH } from './signs.ts';
 
-/** `spytown.card.defector`: acts by the role, and wins with the side opposite to it. */
+/** `spytown.card.defector`, `spytown.decision.token`: acts by the role, and wins with the side opposite to it. */
 export const defector: Card = {
   id: 'defector',
   users: BOTH,

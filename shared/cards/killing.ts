@@ -8,7 +8,7 @@ import type { Turn } from '../engine/turn.ts';
 import type { StageName } from '../engine/words.ts';
 import { isHidden } from './hideout.ts';
 
-/** Any other living player who is not in hiding. */
+/** `spytown.decision.self`, `family.decision.self`: any other living player who is not in hiding. */
 export const aimable: Reach = (game, self, other) => isIn(other) && other.id !== self.id && !isHidden(game, other.id);
 
 /** Somebody is killed: by night, by the ballot, or by another player's shot. */
@@ -20,7 +20,7 @@ export const kill = (victim: SeatId, how: How, stage: StageName): AgendaItem => 
   stage,
 });
 
-/** `…decision.rescue`: where there are cards he is named as hit before he falls. */
+/** `spytown.decision.rescue`, `family.decision.rescue`: where there are cards he is named as hit before he falls. */
 export const hit: Step = (turn, seats, spec) => {
   const { how = 'struck', stage: name = 'morning' } = spec;
   for (const seat of seats) turn.emit({ type: 'struck', seat, how });
@@ -41,11 +41,12 @@ export const fall: Step = (turn, seats, { how = 'struck', stage: name = 'morning
 };
 
 /**
- * Out, the role shown, and with it a card that is shown then: `spytown.card.new-gang`. Off the list of the accused, but for
- * the one whom the ballot killed: `…decision.accused-out`.
+ * Out, the role shown, and with it a card that is shown then: `spytown.card.new-gang`; any other card not played stays
+ * secret: `spytown.cards.hidden`, `family.cards.hidden`.
  */
 export function putOut(turn: Turn, seats: readonly SeatId[], how: How): void {
   takeOut(turn, seats, () => how);
+  // `spytown.decision.accused-out`, `family.decision.accused-out`: all but the one whom the ballot killed.
   if (how !== 'condemned') for (const seat of seats) strikeOff(turn, seat);
   for (const seat of seats.map((id) => seatOf(turn.game, id))) {
     const card = usableCard(turn.rules, seat);

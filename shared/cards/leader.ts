@@ -3,7 +3,10 @@ import type { SeatId } from '../engine/model.ts';
 import { clockwise, isAlive, positionOf, seatOf } from '../engine/table.ts';
 import type { Turn } from '../engine/turn.ts';
 
-/** `spytown.card.leader`: shown from the start; votes first, decides ties, and goes to the left every day. */
+/**
+ * `spytown.card.leader`: shown from the start; votes first, decides ties, and goes to the left every day.
+ * `spytown.cards.symbol`: the only card that an agent can use. `spytown.cards.once`: it is not played, and stays.
+ */
 export const leader: Card = { id: 'leader', users: 'everybody' };
 
 /** The card has gone on today already: `spytown.decision.leader-dead`. */

@@ -9,6 +9,7 @@ const GANG = 'gang';
 /** `spytown.card.new-gang`: acts by the role and plays for a third side; shown when its holder leaves the game. */
 export const newGang: Card = {
   id: 'new-gang',
+  /** `spytown.decision.gang-agent`: not the agent's. */
   users: BOTH,
   side: () => GANG,
   wakesWith: GANG,

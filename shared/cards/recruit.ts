@@ -5,7 +5,10 @@ import { gangOf, seatOf } from '../engine/table.ts';
 import type { Turn } from '../engine/turn.ts';
 import { MOB } from './signs.ts';
 
-/** `spytown.card.recruit`: an outsider belongs to the mafia from now on; a hideout or safe-conduct does not keep it off. */
+/**
+ * `spytown.card.recruit`: an outsider belongs to the mafia from now on. `spytown.cards.conflict`: a hideout or a
+ * safe-conduct does not keep it off. `spytown.decision.idle`: the night does not wait for a card.
+ */
 export const recruit: Card = {
   id: 'recruit',
   users: MOB,
@@ -18,6 +21,7 @@ function enlist(turn: Turn, holder: Seat, { target }: Choice) {
   if (target === undefined || holder.gang === null) return [];
   const gang = holder.gang;
   const mates = gangOf(turn.game, gang);
+  // `spytown.decision.token`: the role stays as it was.
   turn.emit({ type: 'turned', seat: target, side: sideOfRecruit(turn, target), gang });
   for (const { id } of mates) turn.tell(id, { about: target, is: 'mafia', value: true });
   turn.tell(target, ...mates.map(({ id, role }) => ({ about: id, role })), {

@@ -3,11 +3,15 @@ import type { Game, SeatId } from '../engine/model.ts';
 import { others } from '../engine/reach.ts';
 import { LAW } from './signs.ts';
 
-/** `spytown.card.seizure`: the one it names does not vote today; he talks, and can be voted for. */
+/**
+ * `spytown.card.seizure`: the one it names does not vote today; he talks, and can be voted for.
+ * `spytown.cards.conflict`: one in hiding can be named, for nothing.
+ */
 export const seizure: Card = {
   id: 'seizure',
   users: LAW,
   plays: { at: ['opening'], on: others },
+  /** `spytown.cards.shown` */
   lies: { for: 'day', before: 'target' },
 };
 

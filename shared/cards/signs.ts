@@ -1,4 +1,4 @@
-/** The signs printed on the cards: whose role may use them. */
+/** `spytown.cards.symbol`, `family.cards.symbol`: the signs printed on the cards, that is, whose role may use them. */
 import type { RoleId } from '../engine/model.ts';
 
 export const LAW: readonly RoleId[] = ['policeman', 'citizen'];

@@ -3,7 +3,10 @@ import { others } from '../engine/reach.ts';
 import { seatOf } from '../engine/table.ts';
 import { BOTH } from './signs.ts';
 
-/** `spytown.card.wiretap`: at dusk sees the role of another; that it looked at whom is public, what it saw is not. */
+/**
+ * `spytown.card.wiretap`: at dusk sees the role of another. `spytown.decision.wiretap-public`: whom it named is told,
+ * as of any card that is not secret; what it saw only to its holder.
+ */
 export const wiretap: Card = {
   id: 'wiretap',
   users: BOTH,

@@ -3,7 +3,7 @@ import type { Window } from '../../engine/rules.ts';
 import { laterWindow } from '../../engine/stages/window.ts';
 import { alive, seatOf } from '../../engine/table.ts';
 
-/** The end of the day; a shot interrupts it until it is settled. */
+/** `spytown.decision.dusk`, `family.decision.dusk`: the end of the day; a shot interrupts it until it is settled. */
 export const dusk: Window = {
   asks: (game) => alive(game).map(({ id }) => id),
   might: (game, rules) => mightPlayAt(game, rules, 'dusk'),

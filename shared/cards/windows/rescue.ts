@@ -2,7 +2,7 @@ import { mightPlayAt, playCard, playsAt } from '../../engine/cards.ts';
 import type { Window } from '../../engine/rules.ts';
 import { alive, seatOf } from '../../engine/table.ts';
 
-/** Somebody is hit: the first card that rescues them ends it. */
+/** `spytown.decision.rescue`, `family.decision.rescue`: somebody is hit; the first card that rescues them ends it. */
 export const rescue: Window = {
   asks: (game) => alive(game).map(({ id }) => id),
   might: (game, rules) => mightPlayAt(game, rules, 'rescue'),

@@ -12,6 +12,7 @@ import { tellCopied } from './copied.ts';
 import { isPardoned } from './pardon.ts';
 import { isPrisoner } from './prison.ts';
 
+/** `city.decision.lastWords`: a pause, not a speech. */
 const VERDICT: AgendaItem = { kind: 'pause', name: 'verdict', seconds: 'verdict' };
 
 /** `city.godfather.muted`, `city.jailer.prisoners`: these have no vote. */
@@ -39,7 +40,7 @@ export const singleBallots = ({ accused }: Game): readonly AgendaItem[] => [
   ),
 ];
 
-/** The next of these who is still to be tried; the verdict after the last. */
+/** The next of these who is still to be tried, each once (`city.day.once`); the verdict after the last. */
 export const tryNext =
   (rung: string): Step =>
   ({ game }, seats) => {
@@ -48,6 +49,7 @@ export const tryNext =
     return [{ kind: 'ballot', rung, voters: votersIn(game), among: [next] }, step('next-accused', rest)];
   };
 
+/** No more ballots this day, whatever came of the last: `city.day.oneLynch`, `city.day.once`. */
 const closeCourt = (turn: Turn, condemned: SeatId | null): readonly AgendaItem[] => {
   lynch(turn, condemned);
   turn.skipTo('end-day');
@@ -57,6 +59,7 @@ const closeCourt = (turn: Turn, condemned: SeatId | null): readonly AgendaItem[]
 /** Releases, then those who left during the ballot, then the win check: `city.decision.winCheck`. */
 function lynch(turn: Turn, condemned: SeatId | null): void {
   if (condemned !== null) {
+    // `city.day.noRescue`: shields and guards are of the night. `city.card.silent`: from here on all is refused.
     takeOut(turn, [condemned], () => 'condemned');
     afterFall(turn, [condemned]);
   }
@@ -77,6 +80,7 @@ const settleList: Rung['settle'] = (turn, count) => {
   const { among, counts } = count;
   const first = mostVoted(counts, among);
   if (first === null || !isPardoned(turn, first, count)) return closeCourt(turn, first);
+  // `city.judge.secret`: the news does not say by whom.
   turn.announce({ pardoned: first });
   const others = among.filter((id) => id !== first);
   return closeCourt(turn, mostVoted(counts, others));
@@ -96,11 +100,13 @@ const settleSingle: Rung['settle'] = (turn, count) => {
   return [];
 };
 
+/** `city.decision.oneVote`: one name or `abstain`, final, also against oneself; silence counts for nobody. */
 const onTheAccused = {
   seconds: 'ballot',
   on: 'accused',
   choices: ['abstain'],
   silence: toNobody,
+  /** `city.day.open`: who has voted; for whom, with the count. */
   showsVoters: true,
 } as const;
 

@@ -3,7 +3,10 @@ import { others } from '../../engine/reach.ts';
 import type { Ability } from '../../engine/rules.ts';
 import { isSecondShotDue, otherThanSleepwalker } from './second-shot.ts';
 
-/** `city.decision.ownMember`: also at those awake with it. Open until the wave ends: `city.night.confirm`. */
+/**
+ * `city.decision.targets`, `city.decision.ownMember`: at anybody but oneself, also at those awake with it. Open until
+ * the wave ends: `city.night.confirm`.
+ */
 export const gangShot: Ability = { action: 'shoot', reach: others, wave: 2, withGang: true };
 
 /** `city.sleepwalker.secondShot` */

@@ -10,6 +10,7 @@ import { LARGEST } from './tables.ts';
 
 const everyMode: Readonly<Record<string, OptionSpec>> = {
   ballot: { kind: 'one-of', values: ['list', 'single'], byDefault: 'list' },
+  /** `city.day.talk` */
   talk: { kind: 'seconds', timer: 'talk', least: 60, most: 420, byDefault: 300 },
 };
 
@@ -42,6 +43,7 @@ const boxOf =
 const mode = (choice: Choice, least: number): Mode => ({
   players: { least, most: LARGEST, byHand: BY_HAND },
   options: optionsFor(choice),
+  /** `city.setup.host`: the bot, unless the group names somebody; either way nobody at the table gives up a seat. */
   allowsHost: true,
   rules: rulesFor,
   row: rowFor(choice),

@@ -6,7 +6,7 @@ import type { Turn } from '../../engine/turn.ts';
 
 /**
  * Once a day (`city.judge.once`), only by a judge who has a ballot (`city.decision.noPardon`), and by that ballot as
- * counted (`city.decision.copiedJudge`).
+ * counted (`city.decision.copiedJudge`). The judge's own case is like any other: `city.judge.self`.
  */
 export function isPardoned({ game }: Turn, condemned: SeatId, { voters, cast }: Count): boolean {
   const isSpent = game.news.some((item) => 'pardoned' in item);

@@ -42,12 +42,14 @@ const rules: Rules = {
           { kind: 'step', step: 'first-dawn' },
         ] as const)
       : ([
+          // `city.night.sleep`: a wave asks those who act in it. `city.decision.idle`: its end is a pass.
           { kind: 'wave', wave: 1, seconds: 'wave-1', skips: true },
           { kind: 'step', step: 'answer' },
           { kind: 'wave', wave: 2, seconds: 'wave-2', skips: true },
           { kind: 'step', step: 'second-shot' },
           { kind: 'step', step: 'dawn' },
         ] as const)),
+    // `city.day.talk`: open to all who live, for as long as the option says.
     { kind: 'discussion', name: 'talk', seconds: 'talk' },
     { kind: 'step', step: 'court' },
     { kind: 'step', step: 'end-day' },
@@ -55,10 +57,12 @@ const rules: Rules = {
 
   /** `city.night.order` */
   night: [
+    // `city.decision.beautyThief`; `city.decision.before`: done ahead of every shot, it stands though its author falls.
     [acts('beauty'), acts('thief'), acts('snitch'), acts('doctor'), acts('bodyguard'), acts('lawyer')],
     [
       mafiaShoots,
       yakuzaShoots,
+      // `city.leader.order`: whom a gang has just killed acts in vain.
       acts(...LEADERS),
       acts('maniac', 'butcher'),
       acts('fan'),
@@ -68,7 +72,11 @@ const rules: Rules = {
   ],
   /** `city.night1.meet`, `city.night1.noAbilities`; `city.night.notCalled`: cards of those who are out are open. */
   calls: { first: [gang('mafia', 'meet'), gang('yakuza', 'meet')] },
-  /** `city.night.killedFirst`, `city.beauty`, `city.thief`, `city.decision.jailSameNight`. */
+  /**
+   * `city.night.killedFirst`, `city.beauty`, `city.thief`, `city.decision.jailSameNight`: asked as usual, and nothing
+   * comes of it (`city.beauty.unaware`, `city.thief.unaware`); whoever checks hears that there is no answer
+   * (`city.decision.blockedCheck`). It is a matter of night acts alone: `city.decision.passive`.
+   */
   stillActs: (night, { id }) =>
     ![night.fallen, night.charmed, night.blocked].some((those) => those.has(id)) && !isJailed(night, id),
   isHeld: (game, { id }) => isPrisoner(game, id),
@@ -85,7 +93,7 @@ const rules: Rules = {
     court: court(listBallot),
     'first-accused': tryNext('single'),
     'next-accused': tryNext('single-next'),
-    /** `city.decision.stalemate` */
+    /** `city.decision.stalemate`; `city.decision.absence`: silence puts nobody out, an abandoned game ends here. */
     'end-day': (turn) => {
       if (!(depart(turn) && turn.decideOutcome())) drawIfStale(turn, 3);
       return [];

@@ -15,6 +15,10 @@ export const otherThanSleepwalker: Reach = (game, self, other) =>
 
 const isSleepwalker = ({ role }: Seat): boolean => role === 'sleepwalker';
 
+/**
+ * Prey is who fell by the shot, not whom it was meant for: `city.decision.sleepwalkerSaved`. Nobody shoots before the
+ * mafia, so whoever else shoots at its prey comes too late to be the killer: `city.decision.twoKillers`.
+ */
 export function hasKilledSleepwalker({ prey, game }: Night): boolean {
   const victim = prey.get('mafia');
   return victim !== undefined && isSleepwalker(seatOf(game, victim));

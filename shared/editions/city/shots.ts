@@ -8,7 +8,10 @@ import { hasKilledSleepwalker } from './second-shot.ts';
 /** `city.decision.gang`: on a tie the lowest seat decides among those who named one of the tied. */
 const bySeatNumber = mostNamed(() => true);
 
-/** `city.beauty.onlyMafioso`, `city.decision.charmedMafioso`: the only free member of a gang is charmed. */
+/**
+ * `city.beauty.onlyMafioso`, `city.decision.charmedMafioso`: the only free member of a gang is charmed. Blocked would
+ * not count: `city.decision.blockedGang`.
+ */
 function isDisarmed(night: Night, gang: GangId): boolean {
   const [only, ...rest] = shootersOf(night, gang);
   return only !== undefined && rest.length === 0 && night.charmed.has(only.id);

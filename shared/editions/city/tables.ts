@@ -26,6 +26,7 @@ const line = (town: number, townSpecials: Numbers, criminals: number, mafiaSpeci
 });
 
 export const table: Readonly<Record<number, Line>> = {
+  // `city.setup.six`: all six have a role, as the bot hosts from the start.
   6: line(4, [0, 0, 0], 2, [0, 0, 0]),
   7: line(5, [0, 0, 0], 2, [0, 1, 0]),
   8: line(5, [0, 1, 1], 3, [0, 1, 1]),

@@ -26,6 +26,7 @@ export const dawn =
     if (victims.length === 0) turn.announce({ quiet: true });
     const next = hit(turn, victims, { kind: 'step', step: 'hit', how: 'shot', stage: 'morning' });
     if (isFound) turn.announce({ uncovered: true });
+    // `family.doctor.news`
     if ([...attacked].some((id) => shielded.has(id) && isThere(id))) turn.announce({ healed: true });
     for (const visited of visitedIn(turn, victims)) tellVisit(turn, visited);
     return next;

@@ -17,6 +17,7 @@ const withCatwoman: OptionSpec = { ...withOne, words: ['vote', 'role'] };
 
 const plain = {
   players: PLAYERS,
+  /** `family.host` */
   allowsHost: true,
   row: (options, players) => ({ cards: plainRowFor(options, players), draws: [] }),
   deck: (_, players) => plainBox(players),
@@ -35,6 +36,7 @@ const asRow = (cards: Composition, players: number): ReturnType<Mode['row']> =>
 
 const withAbilities = {
   players: PLAYERS,
+  /** `family.host` */
   allowsHost: true,
   row: (options, players) => asRow(rowFor(options, players), players),
   deck: (_, players) => box(players),

@@ -6,10 +6,15 @@ import { eased, renamed, withDusk, withSwap } from '../parts/modes.ts';
 import { plainRoles } from './roles/index.ts';
 import { court } from './rules.ts';
 
-/** `family.extended.roles`; `family.cards.set`: every view of the table names the cards that were dealt, and no holder. */
+/** Everybody plays a citizen or a mafioso, and holds a card. */
 export const extended = (rules: Rules): Rules => ({
   ...withDusk(withSwap(rules)),
+  /** `family.extended.roles` */
   roles: plainRoles,
+  /**
+   * `family.cards.set`: every view of the table names those that were dealt, and no holder.
+   * `family.cards.once`: what its holder has played is not offered again.
+   */
   cards: cardsById(...common, neutral),
 });
 
@@ -24,7 +29,10 @@ export const NAMES = {
   mafioso: 'rascal',
 } as const;
 
-/** `family.kids…`: last shots, one ballot where one leads it, nobody with an ability; each as the host likes. */
+/**
+ * `family.kids.last-shot`, `family.kids.one-ballot`, `family.kids.roles`: last shots, one ballot where one leads it,
+ * nobody with an ability; each as the host likes.
+ */
 export const kids =
   (options: Options) =>
   (rules: Rules): Rules => ({

@@ -12,7 +12,10 @@ import { doctorTreatedHimself, maniacSpentAKilling } from './limits.ts';
 import { outcome } from './outcome.ts';
 import { roles, sleeplessRoles } from './roles/index.ts';
 
-/** `family.catwoman.block`, `family.card.hideout`: who has no vote, and for whom nobody has one. */
+/**
+ * `family.catwoman.block`, `family.card.hideout`: who has no vote, and for whom nobody has one.
+ * `family.decision.hideout-night`: it is only from ballots that whoever is hidden is kept.
+ */
 export const court: Court = {
   mayVote: (game, id) => !isMarked(game, id, 'muted') && !isHidden(game, id),
   mayBeNamed: (game, id) => !isHidden(game, id),

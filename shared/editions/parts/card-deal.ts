@@ -1,4 +1,4 @@
-/** `…cards.limit`: how many action cards come to so many players, and which. */
+/** `spytown.cards.limit`, `family.cards.limit`: how many action cards come to so many players, and which. */
 import type { CardId, OptionValue } from '../../engine/model.ts';
 import type { CardRow } from '../../engine/rulebook.ts';
 import type { Problem, Warning } from '../../engine/setup/problems.ts';

@@ -7,7 +7,11 @@ import type { Ability, Gang, Step } from '../../engine/rules.ts';
 import { mostNamed } from './agreement.ts';
 import { gangsMeet } from './gangs.ts';
 
-/** `…mafia.targets`: only whose eyes are shut, and nobody in hiding or under a safe-conduct. `…decision.change`. */
+/**
+ * `spytown.mafia.targets`, `family.mafia.targets`: only whose eyes are shut, none in hiding or under a safe-conduct.
+ * `spytown.decision.no-target`, `family.decision.no-target`: where that is nobody, the shot is not open.
+ * `spytown.decision.change`, `family.decision.change`: it is not final.
+ */
 export const mafiaShot: Ability = {
   action: 'shoot',
   reach: (game, self, other) =>
@@ -15,13 +19,13 @@ export const mafiaShot: Ability = {
   withGang: true,
 };
 
-/** `…mafia.silence`: from the night on in which they meet they act, and see each other's choices. */
+/** `spytown.mafia.silence`, `family.mafia.silence`: from when they meet they act, and see each other's choices. */
 export const mafiaFrom = (first: number): Gang => ({
   acts: [{ ...mafiaShot, opens: ({ round }) => round >= first }],
   seesChoices: ({ round }) => round >= first,
 });
 
-/** `…mafia.meet`: in the first night in which they act, each is told of each other. */
+/** `spytown.mafia.meet`, `family.mafia.meet`: in the first night in which they act, each is told of each other. */
 export const mafiaMeets =
   (night: number): Step =>
   (turn) => {
@@ -29,7 +33,10 @@ export const mafiaMeets =
     return [];
   };
 
-/** `…decision.mafia-split`: most names; on a tie the lowest seat among those who named one of the tied. */
+/**
+ * `spytown.decision.mafia-split`, `family.decision.mafia-split`: most names; on a tie the lowest seat among those who
+ * named one of the tied.
+ */
 export const mafiaShoots = volley(
   'mafia',
   mostNamed(() => true),

@@ -1,4 +1,7 @@
-/** `…decision.leave`, `…host`: whoever goes away or is removed is out at once, the role shown, and nothing answers it. */
+/**
+ * `spytown.decision.leave`, `family.decision.leave`, `spytown.host.remove`, `family.host.final`: whoever goes away or
+ * is removed is out at once, the role shown, and nothing answers it.
+ */
 import { aimable, putOut } from '../../cards/killing.ts';
 import { step } from '../../engine/agenda.ts';
 import { isAccused, returnVotes } from '../../engine/departures.ts';
@@ -42,7 +45,7 @@ function callOff(turn: Turn): void {
 const isOfTheFinal = (item: AgendaItem): boolean =>
   (item.kind === 'speech' && item.name === 'runoff') || (item.kind === 'step' && item.step === 'call-final');
 
-/** The win is checked when it is settled. */
+/** `spytown.decision.win-check`, `family.decision.win-check`: the win is checked when it is settled. */
 const isKilling = ({ stage: { spec } }: Game): boolean =>
   spec?.kind === 'window' && (spec.window === 'rescue' || spec.window === 'shot');
 
@@ -67,7 +70,7 @@ const NAMING: readonly string[] = ['shoot', 'protect', 'visit', 'suspect'];
 
 export const leave: Rules['leave'] = (turn, seat) => remove(turn, seat, 'left');
 
-/** A human host may remove a living player at any time, and does nothing else. */
+/** `spytown.host.remove`, `family.host.final`: all that a human host may do is remove one alive, at any time. */
 export const hostMay: Rules['hostMay'] = (game) => [
   {
     ...naming(

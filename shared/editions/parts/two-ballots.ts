@@ -26,14 +26,20 @@ export function twoBallots(court: Court): Shared {
       repeat: 90,
       verdict: 10,
     },
+    /** `spytown.secret-token`, `family.secret-role`: nobody is told of another's but a human host, who is told all. */
     opening: (turn) => {
       if (turn.game.host !== null) tellAllRoles(turn, turn.game.host);
     },
     round: ({ round }) => [
       { kind: 'step', step: 'nightfall' },
       { kind: 'step', step: 'meet' },
+      /**
+       * `spytown.decision.waves`, `family.decision.waves`: all act in one.
+       * `spytown.decision.idle`, `family.decision.idle`: it ends when all who can act have, or when its time is up.
+       */
       { kind: 'wave', wave: 1, seconds: round === 1 ? 'first-night' : 'night' },
       { kind: 'step', step: 'dawn' },
+      /** `spytown.decision.shot-before-win`, `family.decision.shot-before-win`: after all that the dawn led to. */
       { kind: 'step', step: 'check-end' },
       { kind: 'step', step: 'open-day' },
       { kind: 'pause', name: 'morning', seconds: 'morning' },
@@ -54,7 +60,7 @@ export function twoBallots(court: Court): Shared {
       'open-day': () => [],
       acquit,
       dusk: () => [],
-      /** `…decision.stalemate` */
+      /** `spytown.decision.stalemate`, `family.decision.stalemate` */
       'end-day': (turn) => {
         drawIfStale(turn, 3, 0);
         return [];
@@ -62,8 +68,12 @@ export function twoBallots(court: Court): Shared {
     },
     windows,
     nominee: () => false,
-    /** `…morning.reveal`, `…ballot.reveal`: what somebody was is always shown when they leave. */
+    /**
+     * `spytown.morning.reveal`, `family.morning.reveal`, `spytown.ballot.reveal`, `family.ballot.final`: what somebody
+     * was is always shown when they leave.
+     */
     shown: ({ role }) => role,
+    /** `spytown.decision.ghosts`, `family.decision.ghosts`, `family.table.silence`: whoever is out is told no more. */
     onFall: [],
     hostMay,
     hostDid,

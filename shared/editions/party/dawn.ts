@@ -7,6 +7,7 @@ import { introduceWerewolf } from './werewolf.ts';
 
 /** The night is worked out and the morning's news told: `party.day.news`, `party.decision.same-night`. */
 export const dawn: Step = (turn) => {
+  // `party.decision.answers`: checks are answered here, before anybody is out.
   const night = closeNight(turn);
   const killed = [...night.fallen];
   const gone = bySeat(turn.game, turn.game.leaving).filter((id) => !killed.includes(id));
@@ -16,6 +17,7 @@ export const dawn: Step = (turn) => {
   declareJudges(turn);
   for (const id of night.turned.keys()) if (isAlive(turn.game, id)) introduceWerewolf(turn, id);
   afterFall(turn, fallen);
+  // `party.win.check`, `party.decision.night-win`; `party.decision.werewolf-last`: werewolves have turned before it.
   if (fallen.length > 0) turn.decideOutcome();
   return [];
 };

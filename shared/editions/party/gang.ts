@@ -6,13 +6,17 @@ import { gangOf } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
 import { fromNight, onNight } from '../parts/nights.ts';
 
-/** `party.decision.targets`: nobody of the own gang. `party.night.first.no-death`: from night 2. */
+/**
+ * `party.decision.targets`: nobody of the own gang.
+ * `party.night.first.no-death`, `party.pro.no-death`: from night 2.
+ */
 export const gangShot: Ability = { action: 'shoot', reach: outsiders, opens: fromNight(2), withGang: true };
 
 /** `party.decision.plan`: three different victims, for the nights 2, 3 and 4, told to the whole gang at once. */
 export const gangPlan: Ability = {
   action: 'plan',
   reach: outsiders,
+  /** `party.pro.replan`: never again. */
   opens: onNight(1),
   names: { least: 3, most: 3 },
   atOnce: sharePlan,

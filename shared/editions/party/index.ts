@@ -28,19 +28,24 @@ const base: Rules = {
     'first-night': 60,
     night: 60,
     morning: 10,
+    /** `party.talk.speech` */
     speech: 60,
     defence: 30,
     ballot: 45,
     'last-words': 30,
   },
 
-  /** `party.night.first.meet`; `party.host`: a human host notes all roles down. */
+  /**
+   * `party.night.first.meet`; `party.decision.meet-roles`: with roles. `party.host`: a human host notes all roles down.
+   * `party.setup.deal`: nobody else is told of any card but the own.
+   */
   opening: (turn) => {
     gangsMeet(turn, sideAndRole);
     if (turn.game.host !== null) tellAllRoles(turn, turn.game.host);
   },
 
   round: ({ round }) => [
+    /** `party.decision.night-close`: no `isWhole`, so all who act can close it; no `skips`, so it always opens. */
     { kind: 'wave', wave: 1, seconds: round === 1 ? 'first-night' : 'night' },
     { kind: 'step', step: 'dawn' },
     { kind: 'pause', name: 'morning', seconds: 'morning' },
@@ -49,11 +54,15 @@ const base: Rules = {
     { kind: 'step', step: 'end-day' },
   ],
 
-  /** `party.night.first`, `party.night.order`; `party.decision.one-wave`. */
+  /**
+   * `party.night.first`, `party.night.order`; `party.decision.one-wave`. `party.decision.no-act`: only what was chosen
+   * is worked out.
+   */
   night: [
     [
       volley(
         'mafia',
+        /** `party.decision.mafia-choice` */
         mostNamed(({ by }) => by.role === 'don'),
       ),
       acts('commissioner'),
@@ -81,8 +90,12 @@ const base: Rules = {
   /** `party.talk.nominate`, `party.decision.nominate`: any living player but oneself and those accused already. */
   nominee: unaccused,
 
-  /** `party.day.night-death`, `party.trial.card-hidden`: cards of the dead stay face down. */
+  /**
+   * `party.day.night-death`, `party.trial.card-hidden`: cards of the dead stay face down.
+   * `party.decision.reveal-end`: until the game is over.
+   */
   shown: () => null,
+  /** `party.decision.no-succession` */
   onFall: [],
   hostMay,
   leave,
@@ -93,6 +106,7 @@ const base: Rules = {
 /** `party.pro.blind-shot`: nobody sees the others' choices, and all must agree. `party.pro.rest`: else as in `base`. */
 const pro: Rules = {
   ...withPlans(base),
+  /** `party.pro.replan`: what is not seen is no channel to agree by, either. */
   gangs: { mafia: { seesChoices: false } },
   night: [[volley('mafia', unanimous, 'blind'), acts('commissioner'), acts('don')]],
   calls: { first: proFirstNight },
@@ -103,6 +117,7 @@ const pro: Rules = {
  * the yakuza right after the mafia (`party.pro.yakuza`).
  */
 const extended: Rules = withPlans({
+  /** `party.extended.trial`: the steps and ballots too; who votes is for `callVote` to settle. */
   ...base,
   roles: extendedRoles,
   gangs: { mafia: { seesChoices: false }, yakuza: { seesChoices: false } },
@@ -141,6 +156,7 @@ const hostless = {
 /** `party.decision.deck-hostless`: above 13 players, where the base table ends, always the extended deck. */
 const deckOf = (deck: unknown, players: number) => (deck === 'extended' || players > 13 ? 'extended' : 'base');
 
+/** `party.setup.deal`: the cards of the table and no others, shuffled and dealt one to each. */
 const rowOf = (cards: Composition): Row => ({ cards, draws: [] });
 
 export const party: Rulebook = {
@@ -174,11 +190,13 @@ export const party: Rulebook = {
       deck: () => extendedDeck,
     },
     hostless: {
+      /** `party.hostless.players` */
       players: { least: 12, most: 26 },
       options: {
         deck: { kind: 'one-of', values: ['base', 'extended'], byDefault: 'base' },
         deadHost: { kind: 'switch', byDefault: false },
       },
+      /** `party.hostless.narrator` */
       allowsHost: false,
       rules: ({ deck, deadHost }, players) => hostless[deckOf(deck, players)][deadHost === true ? 1 : 0],
       row: ({ deck }, players) => rowOf((deckOf(deck, players) === 'base' ? baseTable : extendedTable)[players]!),

@@ -13,11 +13,13 @@ export const execute: Step = (turn, condemned) => {
     name: 'verdict',
     seconds: 'last-words',
     queue: condemned,
+    /** `party.conduct.dead`: all that somebody who is out may still say. */
     lastWords: true,
   };
   return [lastWords, step('check-end')];
 };
 
+/** `party.win.check`, `party.day.execution-ends`. */
 export const checkEnd: Step = (turn) => {
   turn.decideOutcome();
   return [];

@@ -6,7 +6,11 @@ import type { Turn } from '../../engine/turn.ts';
 import { sideAndRole } from '../parts/gangs.ts';
 import { plannedFor } from './gang.ts';
 
-/** `party.decision.werewolf-trigger`: anybody on a gang's side, the lawyer too; not the maniac or the corrupt judge. */
+/**
+ * `party.decision.werewolf-trigger`: anybody on a gang's side, the lawyer too; not the maniac or the corrupt judge.
+ * `party.decision.werewolf-order`: the first of them, in the order in which they are given: by night that in which they
+ * fell, after an execution that of nomination. `party.decision.werewolf-last`: whether or not others of the gang live.
+ */
 const gangToJoin = (fallen: readonly Seat[]): GangId | undefined =>
   fallen.map(({ side }) => side).find((side) => side === 'mafia' || side === 'yakuza');
 

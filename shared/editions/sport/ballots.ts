@@ -21,9 +21,13 @@ function mayRaise({ game }: Turn, tied: readonly SeatId[]): boolean {
   return !(isEndgame && game.deal.options.noRaiseAtFour === true);
 }
 
-/** `sport.vote.uncast`, `sport.decision.abstain`: a vote not cast falls on the last, and there is no abstaining. */
+/**
+ * `sport.vote.order`: the accused stand, and are voted on, in the order of nomination. `sport.vote.uncast`,
+ * `sport.decision.abstain`: a vote not cast falls on the last, and there is no abstaining.
+ */
 const onCandidates = { seconds: 'ballot', on: 'accused', choices: [], silence: toLast, namesSilent: true } as const;
 
+/** `sport.vote.hand`, `sport.vote.pulled`: none of them is changeable, so a vote cast is final. */
 export const ballots: Rules['ballots'] = {
   /**
    * `sport.vote.form`, `sport.decision.ballot.at-once`; `sport.vote.most`, `sport.decision.most`: the highest count

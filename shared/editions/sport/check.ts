@@ -10,6 +10,7 @@ import { fromNight } from '../parts/nights.ts';
 export const checkOf = (answer: (target: Seat) => Fact): Ability => ({
   action: 'check',
   reach: (_, self, other) => other.id !== self.id,
+  /** `sport.night1.no-action` */
   opens: fromNight(2),
   isFinal: true,
   atOnce: (turn, self, { target }) => {

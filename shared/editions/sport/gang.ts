@@ -8,6 +8,7 @@ import { fromNight, onNight } from '../parts/nights.ts';
 export const blindShot: Ability = {
   action: 'shoot',
   reach: living,
+  /** `sport.night1.no-action` */
   opens: fromNight(2),
   isFinal: true,
   withGang: true,

@@ -29,6 +29,7 @@ export function foul(turn: Turn, seat: Seat, reason?: string): Fate {
   const count = turn.game.judged.fouls[seat.id] ?? 0;
   turn.announce({ foul: seat.id, count, ...because(reason) });
   if (count === 3 && isIn(seat)) takeWord(turn, seat.id);
+  // `sport.decision.fourth-foul.penalty`: with the point that every disqualification costs.
   return count >= 4 ? disqualify(turn, seat) : 'goes-on';
 }
 
@@ -72,7 +73,10 @@ export function disqualify(turn: Turn, seat: Seat, reason?: string): Fate {
   }
 }
 
-/** `sport.penalty.defeat`: the side of this player has lost, and nobody leaves by it. */
+/**
+ * `sport.penalty.defeat`, `sport.decision.defeat.penalty`: the side of this player has lost; nobody leaves by it or
+ * loses a point.
+ */
 export function awardDefeat(turn: Turn, { id, side }: Seat, reason?: string): Fate {
   clearList(turn);
   // For whose offence, the table is told; only why is still to be kept.

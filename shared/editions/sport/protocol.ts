@@ -9,13 +9,16 @@ import { isFirstShot, points } from './points.ts';
 /** `sport.protocol.roles` */
 const LETTERS: Readonly<Record<string, string>> = { citizen: 'К', mafioso: 'Ч', sheriff: 'Ш', don: 'Д' };
 
+/** `sport.protocol.form`: the fields of the sheet. */
 export function protocol(log: readonly GameEvent[], { nameOf, ...head }: ProtocolHead): Protocol {
   const game = replay(log);
   return {
+    /** `sport.protocol.head` */
     ...head,
     rows: rowsOf(game, nameOf),
     ...playOf(standing(log)),
     bestMove: bestMoveOf(game),
+    /** `sport.protocol.winner`: `draw` after a draw. */
     winner: game.outcome?.winner ?? null,
     protests: game.judged.protests,
     grounds: game.judged.grounds,

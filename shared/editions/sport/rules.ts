@@ -25,7 +25,7 @@ import { clearList, leaveByBallot } from './verdict.ts';
 
 export const rules: Rules = {
   roles,
-  /** `sport.decision.night-chat`: the blacks see each other on night 1 and never again. */
+  /** `sport.night1.sleep`, `sport.decision.night-chat`: the blacks see each other on night 1 and never again. */
   gangs: { black: { seesChoices: ({ round }) => round === 1 } },
   seconds: {
     'first-night': 60,
@@ -38,14 +38,20 @@ export const rules: Rules = {
     'tie-speech': 30,
   },
 
-  /** `sport.night1.meeting`; the judge and the side judge see all roles. */
+  /**
+   * `sport.start.cards`: beyond the own card only the blacks are told something (`sport.night1.meeting`), and the judge
+   * and the side judge, who see all roles.
+   */
   opening: (turn) => {
     gangsMeet(turn, sideAndRole);
     const { host } = turn.game;
     if (host !== null) for (const judge of [host, ...aides(turn.game)]) tellAllRoles(turn, judge);
   },
 
-  /** `sport.phases`, `sport.cycle`; `sport.night1.end`: the first night lasts its minute. */
+  /**
+   * `sport.phases`, `sport.cycle`, `sport.night.fall`: after the last step the next round begins, with its night.
+   * `sport.night1.end`: the first night lasts its minute.
+   */
   round: ({ round }) => [
     round === 1
       ? { kind: 'wave', wave: 1, seconds: 'first-night', isWhole: true }
@@ -56,7 +62,10 @@ export const rules: Rules = {
     { kind: 'step', step: 'end-day' },
   ],
 
-  /** `sport.decision.night.order`, `sport.decision.mafia.disagree`. */
+  /**
+   * `sport.decision.night.order`, `sport.decision.mafia.disagree`; `sport.decision.night.idle`: a black who names
+   * nobody does not agree.
+   */
   night: [[volley('black', unanimous), acts('don'), acts('sheriff')]],
   /** `sport.night1.don`, `sport.night1.meeting`, `sport.night1.sheriff`. */
   calls: { first: [role('don', 'show'), gang('black', 'meet'), role('sheriff', 'look')] },
@@ -78,6 +87,7 @@ export const rules: Rules = {
   ballots,
 
   floor: {
+    /** `sport.decision.no-last-word-talk`: the list is open in the talk alone. */
     may: (game, speaker, { name }) => (name === 'talk' ? listActs(game, speaker) : bestMove(game, speaker, name)),
     did: (turn, choice) => {
       changeList(turn, choice.by, choice);
@@ -100,7 +110,7 @@ export const rules: Rules = {
   aides,
   leadersSeeAll: true,
   isAloud: ({ deal }) => deal.options.table === 'live',
-  /** `sport.decision.absence` */
+  /** `sport.decision.absence`, `sport.decision.night.idle`. */
   silenceIsPlay: true,
   /** `sport.offence.leave-table`, `sport.decision.leaving`: leaving the table is a disqualification. */
   leave: (turn, { id }) => disqualify(turn, seatOf(turn.game, id)),

@@ -2,7 +2,10 @@
 import type { Step } from '../../engine/rules.ts';
 import { everybodyVotes } from '../parts/ballots.ts';
 
-/** `sport.ballot.when`, `sport.vote.day-one-single`, `sport.vote.single`, `sport.special.cancel`. */
+/**
+ * `sport.ballot.when`, `sport.vote.day-one-single`, `sport.vote.single`, `sport.special.cancel`.
+ * `sport.decision.cancelled-talk`: that the ballot is off is looked at only here, after the speeches.
+ */
 export const trial: Step = ({ game }) => {
   const { accused, round, judged } = game;
   const isOff = judged.cancelled.includes(round) || accused.length === 0 || (round === 1 && accused.length === 1);

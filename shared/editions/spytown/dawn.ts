@@ -13,6 +13,7 @@ export const dawn =
     const seen = burnt(turn.game);
     const { fallen } = closeNight(turn);
     const victims = [...fallen].filter((id) => id !== seen);
+    // `spytown.decision.rescue-any`: out without being hit, so that no card answers it.
     if (seen !== null) putOut(turn, [seen], 'shot');
     if (seen === null && victims.length === 0) turn.announce({ quiet: true });
     const next = hit(turn, victims, { kind: 'step', step: 'hit', how: 'shot', stage: 'morning' });
@@ -23,7 +24,10 @@ export const dawn =
 
 export const nobody = (): SeatId | null => null;
 
-/** `spytown.small.mafioso`: in the first night an agent who has seen a mafioso dies of it. */
+/**
+ * `spytown.small.mafioso`: in the first night an agent who has seen a mafioso dies of it. `spytown.small.policeman`: of
+ * nobody else. `spytown.decision.token`: by the token, whatever the side.
+ */
 export function agentWhoSaw(game: Game): SeatId | null {
   if (game.round > 1) return null;
   const saw = game.choices.find(

@@ -11,12 +11,14 @@ import { agentWhoSaw, dawn } from './dawn.ts';
 import { plainRoles, smallRoles } from './roles/index.ts';
 import { court } from './rules.ts';
 
-/** `spytown.small…`, `spytown.decision.small-no-shot`: the mafia meets and acts from night 2 on. */
+/** `spytown.decision.small-no-shot`: the mafia meets and acts from night 2 on. */
 export const small = (rules: Rules): Rules => ({
   ...rules,
+  /** `spytown.small.agent-once` */
   roles: smallRoles,
   gangs: { mafia: mafiaFrom(2) },
   calls: { first: [role('agent')], later: [gang('mafia')] },
+  /** `spytown.small.mafioso` */
   steps: { ...rules.steps, meet: mafiaMeets(2), dawn: dawn(agentWhoSaw) },
 });
 
@@ -33,23 +35,28 @@ function withGang(rules: Rules): NonNullable<Rules['calls']> {
   return { first: [...first.slice(0, at), gang('gang', 'meet'), ...first.slice(at)], later };
 }
 
-/** `spytown.cards…`: one card for each, and windows in which they are played. */
+/** `spytown.cards.deal`: one card for each, and windows in which they are played. */
 export const extended =
   (gangKnowsItself: boolean) =>
   (rules: Rules): Rules => {
     const dealt = withDusk(withSwap(rules));
     return {
       ...dealt,
-      /** `spytown.cards.set`: every view of the table names those that were dealt, and no holder. */
+      /**
+       * `spytown.cards.set`: every view of the table names those that were dealt, and no holder.
+       * `spytown.cards.once`: what its holder has played is not offered again.
+       */
       cards: cardsById(...singles, newGang, neutral),
       calls: gangKnowsItself ? withGang(rules) : (rules.calls ?? {}),
       seconds: { ...dealt.seconds, opening: 20, leader: 20, shot: 20 },
+      /** `spytown.cards.optional`: what is shown at the start, whether or not it is played. */
       opening: (turn) => {
         dealt.opening(turn);
         showLeader(turn);
       },
       steps: {
         ...dealt.steps,
+        /** `spytown.decision.waves`: the gang meets after the swap, and has nothing to do. */
         meet: (turn, seats, spec) => {
           if (gangKnowsItself && turn.game.round === 1) gangMeets(turn);
           return rules.steps.meet?.(turn, seats, spec) ?? [];
@@ -70,7 +77,10 @@ export const extended =
 /** `spytown.kids.words`: the children's names of all roles, which are those of their emblems as well. */
 export const NAMES = { policeman: 'cadet', agent: 'scout', mafioso: 'rascal' } as const;
 
-/** `spytown.kids…`: no agent, a last shot for everybody whom the mafia or the ballot puts out, one ballot. */
+/**
+ * `spytown.kids.no-agent`; `spytown.kids.last-shot`, `spytown.kids.one-ballot`: a last shot for everybody whom the
+ * mafia or the ballot puts out, and one ballot.
+ */
 export const kids =
   (options: Options) =>
   (rules: Rules): Rules => ({

@@ -12,7 +12,10 @@ import { dawn, nobody } from './dawn.ts';
 import { outcome } from './outcome.ts';
 import { roles } from './roles/index.ts';
 
-/** `spytown.card.seizure`, `spytown.card.hideout`, `spytown.card.arrest`: who has no vote, and for whom nobody has one. */
+/**
+ * `spytown.card.seizure`, `spytown.card.hideout`, `spytown.card.arrest`: who has no vote, and for whom nobody has one.
+ * `spytown.decision.hideout-night`: it is only from ballots that whoever is hidden is kept.
+ */
 export const court: Court = {
   mayVote: (game, id) => !isSeized(game, id) && !isHidden(game, id),
   mayBeNamed: (game, id) => !isArrested(game, id) && !isHidden(game, id),

@@ -3,7 +3,7 @@ import type { Composition } from '../../engine/rulebook.ts';
 
 export const PLAYERS = { least: 6, most: 21 } as const;
 
-/** `spytown.small…`: an agent who looks once, and a mafia that does not act in the first night. */
+/** `spytown.small.agent-once`, `spytown.decision.small-no-shot`: the agent looks once, the mafia waits for night 2. */
 export const isSmall = (players: number): boolean => players <= 7;
 
 /** `spytown.large.last-shot` */

@@ -1,7 +1,10 @@
 import { others } from '../../../engine/reach.ts';
 import type { Role } from '../../../engine/rules.ts';
 
-/** `city.butcher`: may shoot one player; an ordinary citizen survives it. */
+/**
+ * `city.butcher`: may shoot one player; an ordinary citizen survives it, and so does the bodyguard of one:
+ * `city.decision.guardAndButcher`.
+ */
 export const butcher: Role = {
   id: 'butcher',
   side: 'loner',

@@ -14,8 +14,10 @@ import { sheriff } from './sheriff.ts';
 import { werewolf } from './werewolf.ts';
 import { yakuza } from './yakuza.ts';
 
+/** `party.decision.change`: not one of their abilities is marked `isFinal`. */
 export const baseRoles = byId(citizen, commissioner, mafioso, don);
 
+/** `party.decision.change`: nor one of these. */
 export const extendedRoles = byId(
   citizen,
   commissioner,

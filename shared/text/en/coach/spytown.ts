@@ -1,6 +1,7 @@
 /** What the coach says of each prompt of `spytown`; above each text the rules it rests on. */
 export const coachSpytown = {
-  // spytown.agent.check, spytown.decision.final-look, spytown.decision.order; spytown.small…
+  // spytown.agent.check, spytown.decision.final-look, spytown.decision.order; spytown.small.agent-once,
+  // spytown.small.policeman, spytown.small.mafioso, spytown.decision.small-no-shot
   'spytown-coach-agent-check':
     '{ $players -> \n    [6] Your only look in this game: one living player’s role, told at once. A policeman is one innocent known; but if you see a mafioso, you die of it in the morning. Tonight nobody shoots. Not used tonight, it is lost.\n    [7] Your only look in this game: one living player’s role, told at once. A policeman is one innocent known; but if you see a mafioso, you die of it in the morning. Tonight nobody shoots. Not used tonight, it is lost.\n   *[other] Look at one other living player’s role: you are told at once, and tonight it is final. You see the role, not the side: if a card has changed the side, you do not see it. Killed tonight, you have seen it all the same.\n}',
   // spytown.mafia.shot, spytown.mafia.targets, spytown.decision.mafia-split, spytown.decision.change
