@@ -19,6 +19,9 @@ const MANY: Readonly<Record<Strength, number>> = { lazy: 100, fair: 300, sharp: 
 const isLong = process.env.GAMES !== undefined;
 const GAMES = isLong ? MANY : USUAL;
 
+/** No machine is so slow, in milliseconds. */
+const LONG = 7_200_000;
+
 type Kind = readonly [edition: EditionId, mode: string, players: number];
 
 const KINDS: readonly Kind[] = [
@@ -55,7 +58,7 @@ const watch = (kinds: readonly Kind[], strength: Strength, games: number, manner
   );
 
 describe.each(['lazy', 'fair', 'sharp'] as const)('%s', (strength) => {
-  test.each(together(KINDS))('$name', { timeout: 900_000 }, ({ some }) => {
+  test.each(together(KINDS))('$name', { timeout: LONG }, ({ some }) => {
     const { games, gain } = watch(some, strength, GAMES[strength]);
     expect(games).toBeGreaterThan((GAMES[strength] * some.length) / 2);
     expect(gain.first).toBeLessThan(LUCK);
@@ -72,7 +75,7 @@ const drawnAlike: Manner = {
 };
 
 describe('before: lots of a gang that anybody can draw', () => {
-  test.each(together(BY_LOT))('$name', { timeout: 300_000 }, ({ some }) => {
+  test.each(together(BY_LOT))('$name', { timeout: LONG }, ({ some }) => {
     const { withSource, honest, gain } = watch(some, 'fair', GAMES.fair, drawnAlike);
     expect(withSource).toBeGreaterThan(honest);
     expect(gain.likelihood).toBeGreaterThan(SURELY);
@@ -80,7 +83,7 @@ describe('before: lots of a gang that anybody can draw', () => {
 });
 
 describe("before: everybody's lots are public", () => {
-  test.each(together(BY_LOT))('$name', { timeout: 300_000 }, ({ some }) => {
+  test.each(together(BY_LOT))('$name', { timeout: LONG }, ({ some }) => {
     const { gain } = watch(some, 'fair', GAMES.fair, { ...drawnAlike, own: () => PUBLIC });
     expect(gain.likelihood).toBeGreaterThan(SURELY);
   });
@@ -95,7 +98,7 @@ describe('before: a mate is never named', () => {
   /** Where nothing but the votes tells. */
   const BY_VOTES = KINDS.filter(([edition]) => edition === 'party' || edition === 'sport');
 
-  test.each(together(BY_VOTES))('$name', { timeout: 300_000 }, ({ some }) => {
+  test.each(together(BY_VOTES))('$name', { timeout: LONG }, ({ some }) => {
     const { gain } = watch(some, 'fair', GAMES.fair * (isLong ? 1 : 3), { mask: sparing });
     expect(gain.likelihood).toBeGreaterThan(SURELY);
   });
