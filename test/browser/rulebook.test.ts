@@ -27,6 +27,12 @@ const home = (): Promise<Phone> =>
 
 const button = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
 
+/** While one change is on its way the table takes no other. */
+async function changed({ page }: Phone, name: string): Promise<void> {
+  await page.getByRole('radio', { name, checked: true }).waitFor();
+  await page.locator('.line-awaited').waitFor({ state: 'detached' });
+}
+
 test('a page is found by its title or its words, and opens where it stands', { timeout: 60_000 }, async () => {
   const phone = await home();
   const { page } = phone;
@@ -75,7 +81,9 @@ test('whoever counts cards out sees how many are printed', { timeout: 60_000 }, 
   expect(await page.locator('.lobby-head').innerText()).toContain(say('party-age'));
   await button(phone, say('app-lobby-settings')).tap();
   await page.getByRole('radio', { name: say('family-name') }).tap();
+  await changed(phone, say('family-name'));
   await page.getByRole('radio', { name: say('app-settings-deck-hand') }).tap();
+  await changed(phone, say('app-settings-deck-hand'));
   const citizens = page.locator('li.line').filter({ hasText: say('family-role-citizen') });
   await citizens.getByText(say('app-settings-deck-printed', { n: 4 })).waitFor();
   expect(await page.locator('.settings-beyond').count()).toBe(0);
