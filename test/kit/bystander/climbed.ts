@@ -1,6 +1,10 @@
 /** The weights with which the right guesses are likeliest, found by Newton's steps. */
 import type { Case, Weights } from './learned.ts';
 
+/** How much speaks for each guess. */
+export const worthBy = (weights: Weights, guesses: Case['guesses']): readonly number[] =>
+  guesses.map((signs) => signs.reduce((sum, sign, f) => sum + weights[f]! * sign, 0));
+
 interface Climb {
   /** What was thought at first, and how firmly: each sign counts in units of its own spread. */
   readonly first: Weights;
@@ -69,7 +73,7 @@ function slopeAt(
   const mean = new Float64Array(width);
   let height = 0;
   for (const { guesses, right } of cases) {
-    const worth = guesses.map((signs) => signs.reduce((sum, sign, f) => sum + weights[f]! * sign, 0));
+    const worth = worthBy(weights, guesses);
     const best = Math.max(...worth);
     const total = worth.reduce((sum, each) => sum + Math.exp(each - best), 0);
     height += worth[right]! - best - Math.log(total);

@@ -1,5 +1,5 @@
 /** Somebody who has seen many games weighs what speaks for a guess by how well it served in them. */
-import { climbed } from './climbed.ts';
+import { climbed, worthBy } from './climbed.ts';
 
 export interface Case {
   /** For each guess what speaks for it. */
@@ -17,7 +17,7 @@ const FOLDS = 4;
 
 /** How likely each guess is. */
 export function chancesBy(weights: Weights, guesses: Case['guesses']): readonly number[] {
-  const worth = guesses.map((signs) => signs.reduce((sum, sign, f) => sum + weights[f]! * sign, 0));
+  const worth = worthBy(weights, guesses);
   const best = Math.max(...worth);
   const raised = worth.map((each) => Math.exp(each - best));
   const total = raised.reduce((sum, each) => sum + each, 0);
@@ -25,7 +25,7 @@ export function chancesBy(weights: Weights, guesses: Case['guesses']): readonly 
 }
 
 /** What is thought at first, by the same games. */
-export type Start = (cases: readonly Case[]) => Weights;
+type Start = (cases: readonly Case[]) => Weights;
 
 /** As far from what was thought at first as serves best in games that were not learned from. */
 export function learned(cases: readonly Case[], start: Start): Weights {
