@@ -29,7 +29,7 @@ const bot: UserConfig = {
     rollupOptions: {
       input: {
         main: path('bot/main.ts'),
-        counting: path('bot/lab/counting.ts'),
+        counting: path('bot/odds/counting.ts'),
         printing: path('bot/press/printing.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -5,6 +5,10 @@ import type { Secret } from '../shared/engine/setup/deal.ts';
 import type { Clock } from './clock.ts';
 import { Courier } from './courier/courier.ts';
 import { Link } from './courier/link.ts';
+import { Errands } from './errands.ts';
+import { Companions } from './hosting/companions.ts';
+import { Oddsmaker } from './hosting/oddsmaker.ts';
+import { Tables } from './hosting/registry.ts';
 import { openApi } from './http/api.ts';
 import { closeInTime } from './http/closing.ts';
 import { Entrance } from './http/entrance.ts';
@@ -14,30 +18,27 @@ import { website } from './http/server.ts';
 import { built } from './http/static.ts';
 import type { Links } from './links.ts';
 import type { Log } from './log.ts';
-import { Oddsmaker } from './odds/oddsmaker.ts';
 import { isForUs, startTelegram, type Telegram } from './playground/index.ts';
 import type { Printer } from './press/printer.ts';
+import { Admins } from './reach/admins.ts';
+import { Members } from './reach/members.ts';
+import { Touch } from './reach/touch.ts';
 import type { Settings } from './settings.ts';
 import { openShowroom } from './showroom/index.ts';
 import type { Ask } from './showroom/phone.ts';
 import { stopInTurn } from './stop.ts';
 import { openStore } from './store/store.ts';
-import { Companions } from './tables/companions.ts';
-import { Tables } from './tables/tables.ts';
-import { Admins } from './telegram/admins.ts';
 import { ALLOWED_UPDATES, type Receive, receiver } from './telegram/bot.ts';
 import { Chatter } from './telegram/chatter.ts';
 import { closeGroup, loseTouch } from './telegram/comings.ts';
 import { registerCommands } from './telegram/commands.ts';
-import { Errands } from './telegram/errands.ts';
+import type { ChatDoor } from './telegram/door.ts';
 import { insist } from './telegram/insist.ts';
 import { whoAmI } from './telegram/me.ts';
-import { Members } from './telegram/members.ts';
 import { setMenuButton } from './telegram/menu-button.ts';
 import { Poller } from './telegram/poll.ts';
-import { Touch } from './telegram/touch.ts';
 import { randomSecret } from './wishes/begin.ts';
-import { botLink, type Reception } from './wishes/reception.ts';
+import { botLink } from './wishes/reception.ts';
 
 export interface App {
   readonly port: number;
@@ -135,7 +136,7 @@ export async function startApp({
   const members = new Members(api, clock);
   const touch = new Touch(clock);
   const chatter = new Chatter(clock);
-  const reception: Reception = {
+  const chatDoor: ChatDoor = {
     tables,
     store,
     clock,
@@ -154,16 +155,16 @@ export async function startApp({
   };
   const unreachable = async (chatId: number): Promise<void> => {
     const key = `unreachable ${clock.now()}`;
-    if (chatId < 0) return closeGroup(reception, chatId, key);
+    if (chatId < 0) return closeGroup(chatDoor, chatId, key);
     touch.lose(chatId);
     await store.write((tx) => tx.people.setReachable(chatId, false));
-    await loseTouch(reception, chatId, key);
+    await loseTouch(chatDoor, chatId, key);
   };
 
   await tables.start();
   await courier.start();
   companions.start();
-  const receive = receiver(token, me, apiRoot, reception);
+  const receive = receiver(token, me, apiRoot, chatDoor);
   const takeIn: Receive = (update) => {
     const done = receive(update);
     // Whether or not whoever brought it waits for the end.
@@ -172,14 +173,14 @@ export async function startApp({
   };
   const webhook = publicUrl === null ? null : { path: '/telegram', secret: webhookSecret(token), receive: takeIn };
   const running = () => ({ bot: me.username, games: tables.running });
-  const door = openApi({ reception, wall, date, botToken: token });
-  clock.whenChanged?.(() => door.live.tellAll());
+  const appDoor = openApi({ reception: chatDoor, wall, date, botToken: token });
+  clock.whenChanged?.(() => appDoor.live.tellAll());
   const busy = { requests: 0 };
   const ask: Ask = (path, init) => entrance.fetch(new Request(`http://localhost${path}`, init));
   const showroom = playground && openShowroom({ telegram: playground, clock, wall, ask });
   const app = {
-    api: door,
-    sheets: protocolPages(reception),
+    api: appDoor,
+    sheets: protocolPages(chatDoor),
     busy,
     isPlayground,
     isSecure: publicUrl?.startsWith('https:') === true,
@@ -202,7 +203,7 @@ export async function startApp({
   return {
     port: served.port,
     telegram: playground,
-    api: { tellAll: () => door.live.tellAll(), screens: () => door.live.size },
+    api: { tellAll: () => appDoor.live.tellAll(), screens: () => appDoor.live.size },
     isQuiet: () =>
       store.isQuiet() &&
       courier.isQuiet() &&
@@ -214,7 +215,7 @@ export async function startApp({
       (showroom?.isQuiet() ?? true),
     stop: async (timer = wall) => {
       const steps = [
-        { showroom: () => showroom?.stop(), live: () => door.live.stop() },
+        { showroom: () => showroom?.stop(), live: () => appDoor.live.stop() },
         { poller: () => poller.stop(), http: () => closeInTime(served, timer, log) },
         { errands: () => errands.finish() },
         { companions: () => companions.stop(), oddsmaker: () => oddsmaker?.stop() },

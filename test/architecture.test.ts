@@ -30,6 +30,57 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/protocol': ['shared/engine', 'shared/text', 'valibot'],
 };
 
+/**
+ * The rooms of the process and the rooms that each may look into, from the bottom up: the model of a table, the narrator,
+ * the hosting of tables, wishes, and the two doors, which do not know each other.
+ */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  store: [],
+  computer: [],
+  press: ['thread'],
+  chat: ['press'],
+  reach: ['clock'],
+  courier: ['clock', 'log', 'store', 'press', 'chat'],
+  table: ['computer', 'chat'],
+  odds: ['clock', 'thread', 'computer', 'table'],
+  narrator: ['links', 'press', 'chat', 'table', 'odds'],
+  sheets: ['table', 'odds', 'narrator'],
+  hosting: ['clock', 'log', 'links', 'store', 'computer', 'chat', 'courier', 'table', 'odds', 'narrator'],
+  wishes: ['clock', 'log', 'links', 'errands', 'store', 'chat', 'reach', 'courier', 'table', 'narrator', 'hosting'],
+  telegram: [
+    ...['clock', 'log', 'links', 'settings', 'errands', 'chat', 'reach', 'courier', 'table', 'narrator'],
+    ...['hosting', 'wishes'],
+  ],
+  http: ['clock', 'log', 'links', 'chat', 'table', 'narrator', 'sheets', 'hosting', 'wishes'],
+  playground: ['clock'],
+  showroom: ['clock', 'chat', 'computer', 'table', 'http', 'playground'],
+  lab: [
+    ...['clock', 'log', 'links', 'settings', 'press', 'chat', 'table', 'odds', 'narrator', 'hosting'],
+    ...['playground', 'showroom', 'app'],
+  ],
+};
+
+/** Files beside the rooms that any of them may be given; whatever puts the program together lies there as well. */
+const BESIDE = ['clock', 'log', 'links', 'thread', 'errands', 'settings'];
+
+/** The rooms of the Mini App, likewise. */
+const APP_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  telegram: [],
+  api: [],
+  state: ['telegram', 'api', 'styles'],
+  'parts/chrome': ['state', 'telegram', 'api'],
+  'parts/asked': ['state', 'telegram', 'parts/chrome'],
+  'parts/card': ['state', 'telegram', 'parts/chrome', 'parts/asked'],
+  'parts/table': ['state', 'telegram', 'parts/chrome', 'parts/asked', 'parts/card'],
+  'parts/stages': ['state', 'telegram', 'parts/chrome', 'parts/asked', 'parts/card', 'parts/table'],
+  'parts/lobby': ['state', 'telegram', 'parts/chrome'],
+  'parts/settings': ['state', 'telegram', 'parts/chrome', 'parts/card', 'parts/lobby'],
+  'parts/judge': ['state', 'telegram', 'parts/chrome', 'parts/asked', 'parts/table'],
+  'parts/host': ['state', 'telegram', 'parts/chrome', 'parts/asked', 'parts/table'],
+  'parts/result': ['state', 'telegram', 'parts/chrome'],
+  'parts/rulebook': ['state', 'telegram', 'parts/chrome', 'parts/card'],
+};
+
 const SHARED = ['shared/engine/', 'shared/cards/', 'shared/scoring/'];
 
 describe('imports point one way', () => {
@@ -92,6 +143,54 @@ test.each(['shared/engine', 'shared/protocol', 'bot', 'webapp'])('no file of %s 
   for (const file of codeIn(folder)) expect(textOf(file).split('\n').length, file).toBeLessThanOrEqual(400);
 });
 
+/** Where files of one room import from another of the same house, as `file → room`. */
+const neighboursIn = (house: string, room: string, rooms: readonly string[]) =>
+  codeIn(`${house}/${room}`).flatMap((file) =>
+    importsOf(file).flatMap((path) => {
+      const [inside] = [...rooms].filter((other) => path.startsWith(`${house}/${other}/`));
+      const beside = path.startsWith(`${house}/`) ? path.slice(house.length + 1).replace(/\.ts$|\/.*$/, '') : null;
+      const other = inside ?? beside;
+      return other === null || other === room ? [] : [{ file, other }];
+    }),
+  );
+
+describe('rooms look one way', () => {
+  test('every room of the process is listed, and every one lies above those that it looks into', () => {
+    const folders = readdirSync(join(root, 'bot'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(ROOMS).sort());
+    const order = [...BESIDE, ...Object.keys(ROOMS), 'app'];
+    for (const [room, below] of Object.entries(ROOMS).filter(([room]) => room !== 'lab'))
+      for (const other of below) expect(order.indexOf(other), `${room} → ${other}`).toBeLessThan(order.indexOf(room));
+  });
+
+  test.each(Object.entries(ROOMS))('bot/%s', (room, below) => {
+    const wrong = neighboursIn('bot', room, Object.keys(ROOMS)).filter(({ other }) => !below.includes(other));
+    expect(wrong).toEqual([]);
+  });
+
+  test('what lies beside the rooms looks into none of them', () => {
+    for (const file of BESIDE.map((name) => `bot/${name}.ts`))
+      expect(
+        importsOf(file).filter((path) => Object.keys(ROOMS).some((room) => path.startsWith(`bot/${room}/`))),
+        file,
+      ).toEqual([]);
+  });
+
+  test.each(Object.entries(APP_ROOMS))('webapp/%s', (room, below) => {
+    const wrong = neighboursIn('webapp', room, Object.keys(APP_ROOMS)).filter(({ other }) => !below.includes(other));
+    expect(wrong).toEqual([]);
+  });
+
+  test('every room of the Mini App is listed', () => {
+    const parts = readdirSync(join(root, 'webapp/parts')).map((name) => `parts/${name}`);
+    expect(
+      Object.keys(APP_ROOMS)
+        .filter((room) => room.startsWith('parts/'))
+        .sort(),
+    ).toEqual(parts.sort());
+  });
+});
+
 describe('the process', () => {
   const all = codeIn('bot');
 
@@ -105,8 +204,8 @@ describe('the process', () => {
     const looks = all.filter((file) =>
       valuesOf(file).some((path) => /shared\/engine\/(view|prompts|audiences|decide)\.ts$/.test(path)),
     );
-    const homes = [...new Set(looks.map((file) => dirname(file)))].sort();
-    expect(homes).toEqual(['bot/lab', 'bot/narrator', 'bot/tables']);
+    const homes = [...new Set(looks.map((file) => file.split('/').slice(0, 2).join('/')))].sort();
+    expect(homes).toEqual(['bot/hosting', 'bot/narrator', 'bot/odds', 'bot/sheets', 'bot/table']);
   });
 
   test('a practice player knows the rulebooks, and of a game only what it is shown', () => {
@@ -145,10 +244,10 @@ describe('the Mini App', () => {
       const foreign = valuesOf(file).filter((path) => /^(bot|shared|test|drizzle)\//.test(path) && !free.test(path));
       expect(foreign, file).toEqual([]);
     }
-    expect(all.filter((file) => valuesOf(file).some((path) => path === over || path === '../state/proof.ts'))).toEqual([
-      'webapp/parts/proof.tsx',
-    ]);
-    expect(textOf('webapp/parts/proof.tsx')).toContain("import('../state/proof.ts')");
+    expect(
+      all.filter((file) => valuesOf(file).some((path) => path === over || path === '../../state/proof.ts')),
+    ).toEqual(['webapp/parts/result/proof.tsx']);
+    expect(textOf('webapp/parts/result/proof.tsx')).toContain("import('../../state/proof.ts')");
     for (const file of codeIn('shared/protocol')) {
       const engine = valuesOf(file).filter((path) => path.startsWith('shared/engine/'));
       expect(

@@ -1,11 +1,11 @@
 /** Which screen is shown: decided here and nowhere else. */
 import { useEffect } from 'preact/hooks';
-import { Confirmation } from './parts/confirm.tsx';
-import { lazy } from './parts/lazy.tsx';
-import { Broken, Notice } from './parts/notice.tsx';
-import { Skeleton } from './parts/skeleton.tsx';
-import { Strip } from './parts/strip.tsx';
-import { Toast } from './parts/toast.tsx';
+import { Confirmation } from './parts/chrome/confirm.tsx';
+import { lazy } from './parts/chrome/lazy.tsx';
+import { Broken, Notice } from './parts/chrome/notice.tsx';
+import { Skeleton } from './parts/chrome/skeleton.tsx';
+import { Strip } from './parts/chrome/strip.tsx';
+import { Toast } from './parts/chrome/toast.tsx';
 import './state/night.ts';
 import { type Route, route, startAt } from './state/route.ts';
 import './state/seal.ts';

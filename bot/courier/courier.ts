@@ -1,8 +1,9 @@
 /** Delivers the outbox: in order in each chat, within Telegram's limits, through failures and restarts. */
 import type { Api } from 'grammy';
+import type { Errand } from '../chat/errand.ts';
+import type { Letter } from '../chat/letter.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Letter } from '../narrator/mail.ts';
 import type { Printer } from '../press/printer.ts';
 import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +13,7 @@ import { isGroup, LIMITS, Limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import type { Link } from './link.ts';
 import { isNotModified, type Outcome, outcomeOf, type Sent } from './outcome.ts';
-import { type Errand, isMessage, outgoingErrand, outgoingLetter, type Parcel } from './parcel.ts';
+import { isMessage, outgoingErrand, outgoingLetter, type Parcel } from './parcel.ts';
 import { type Photo, Pictures } from './pictures.ts';
 import { Probe } from './probe.ts';
 

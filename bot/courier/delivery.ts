@@ -1,8 +1,8 @@
 /** Takes one parcel to Telegram. A picture that is refused there never costs people the words below it. */
 import type { Api } from 'grammy';
 import type { Message } from 'grammy/types';
+import { fitsCaption } from '../chat/caption.ts';
 import type { Log } from '../log.ts';
-import { fitsCaption } from '../narrator/caption.ts';
 import type { Store } from '../store/store.ts';
 import type { Link } from './link.ts';
 import { isNotModified, type Outcome, outcomeOf } from './outcome.ts';

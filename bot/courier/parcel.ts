@@ -1,8 +1,8 @@
 import { InputFile } from 'grammy';
-import { fitsCaption, fittingCaption } from '../narrator/caption.ts';
-import type { Letter } from '../narrator/mail.ts';
-import { keyboardOf } from '../narrator/mail.ts';
-import type { Screen } from '../narrator/screen.ts';
+import { fitsCaption, fittingCaption } from '../chat/caption.ts';
+import type { Errand } from '../chat/errand.ts';
+import { keyboardOf, type Letter } from '../chat/letter.ts';
+import type { Screen } from '../chat/message.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import type { Posted } from '../store/posts.ts';
 import type { OutboxRow } from '../store/rows.ts';
@@ -11,13 +11,6 @@ import type { Photo } from './pictures.ts';
 /** Something waiting to be sent, as the outbox has it. */
 export interface Parcel extends Omit<OutboxRow, 'payload' | 'attemptedAt' | 'settledAt'> {
   readonly payload: Screen | Readonly<Record<string, unknown>>;
-}
-
-/** A call of the Bot API about a chat that is no message: permissions, deletions. */
-export interface Errand {
-  readonly chatId: number;
-  readonly method: string;
-  readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export const isMessage = (parcel: Parcel): parcel is Parcel & { readonly payload: Screen; readonly subject: string } =>

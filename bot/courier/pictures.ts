@@ -1,7 +1,8 @@
 /** Pictures for messages: what Telegram has already goes by its name, the rest is printed, and nobody waits for long. */
+
+import type { Screen } from '../chat/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Screen } from '../narrator/screen.ts';
 import type { Picture } from '../press/picture.ts';
 import type { Printer } from '../press/printer.ts';
 import type { Store } from '../store/store.ts';

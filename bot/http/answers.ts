@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { NotDone } from '../../shared/protocol/command.ts';
 import { type Language, nearestLanguage } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
-import { type Refused, refuse, sayRefusal } from '../tables/refusal.ts';
+import { type Refused, refuse, sayRefusal } from '../table/refusal.ts';
 
 /** Thrown by whoever answers; the API's edge turns it into an answer. */
 export class No extends Error {

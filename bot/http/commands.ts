@@ -1,11 +1,11 @@
 /** What the app asks of a table becomes the same wish as in the chat. */
 import type { AppCommand, AppOrder } from '../../shared/protocol/command.ts';
-import { pastLobby } from '../tables/lobby.ts';
-import { answer, isLive, isRunning, lookAtCard, makeSign, type Running, type Step, voteOut } from '../tables/play.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import { stateBy } from '../tables/saying.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order, Reply } from '../tables/table.ts';
+import { pastLobby } from '../table/lobby.ts';
+import type { Order, Reply } from '../table/order.ts';
+import { answer, isLive, isRunning, lookAtCard, makeSign, type Running, type Step, voteOut } from '../table/play.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import { stateBy } from '../table/saying.ts';
+import type { TableState } from '../table/state.ts';
 import { beginAt } from '../wishes/begin.ts';
 import { changeAt, wishOf } from '../wishes/change.ts';
 import { cutBy, joinAt } from '../wishes/join.ts';

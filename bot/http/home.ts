@@ -1,5 +1,5 @@
 import type { Home } from '../../shared/protocol/home.ts';
-import { cardOf } from '../narrator/home.ts';
+import { cardOf } from '../sheets/home.ts';
 import { addLink, type Reception } from '../wishes/reception.ts';
 
 const FINISHED = 3;

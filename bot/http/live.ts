@@ -1,7 +1,7 @@
 /** The open screens: each hears of its table as soon as what its reader sees has changed. */
 import type { Clock } from '../clock.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../hosting/registry.ts';
+import type { TableState } from '../table/state.ts';
 import { isOver } from './session.ts';
 import type { Reader, Sights } from './sights.ts';
 import { Stream, type StreamOptions } from './stream.ts';

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Protocol, ProtocolBallot } from '../../shared/engine/protocol.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
-import { escapeHtml } from '../narrator/screen.ts';
+import { escapeHtml } from '../chat/message.ts';
 import { answerText } from '../narrator/tallies.ts';
 import { wordsFor } from '../narrator/words.ts';
-import type { Desk } from '../tables/desk.ts';
+import type { Desk } from '../table/desk.ts';
 
 const SCRIPT = "document.querySelector('button').onclick = () => print();";
 

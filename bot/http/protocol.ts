@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { isLanguage } from '../../shared/text/languages.ts';
-import { protocolOf } from '../narrator/protocol.ts';
-import type { TableState } from '../tables/state.ts';
+import { protocolOf } from '../sheets/protocol.ts';
+import type { TableState } from '../table/state.ts';
 import type { Reception } from '../wishes/reception.ts';
 import { PRINT_POLICY, protocolPage } from './protocol-page.ts';
 

@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Update } from 'grammy/types';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Receive } from '../telegram/bot.ts';
 import type { Api } from './api.ts';
 import { type Busy, working } from './busy.ts';
 import { frontPage, type Running } from './front-page.ts';
@@ -13,7 +12,7 @@ import { appFiles, built } from './static.ts';
 export interface Webhook {
   readonly path: string;
   readonly secret: string;
-  readonly receive: Receive;
+  readonly receive: (update: Update) => Promise<void>;
 }
 
 export interface App {

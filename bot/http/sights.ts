@@ -4,10 +4,10 @@ import type { Shown, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { type Clock, soon } from '../clock.ts';
 import { tableLink } from '../links.ts';
-import { protocolLink } from '../narrator/protocol.ts';
-import { sightOf } from '../narrator/sight.ts';
-import { placeOf, sitterOf } from '../tables/desk.ts';
-import type { TableState } from '../tables/state.ts';
+import { protocolLink } from '../narrator/end/protocol-link.ts';
+import { sightOf } from '../sheets/table.ts';
+import { placeOf, sitterOf } from '../table/desk.ts';
+import type { TableState } from '../table/state.ts';
 import type { Reception } from '../wishes/reception.ts';
 
 /** For so long a screen waits for what Telegram says of its reader. */

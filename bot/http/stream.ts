@@ -1,7 +1,7 @@
 /** One open screen. Only the newest sight waits for a slow reader, however much has happened meanwhile. */
 import type { Shown } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import type { TableState } from '../tables/state.ts';
+import type { TableState } from '../table/state.ts';
 import type { Reader } from './sights.ts';
 
 export interface StreamOptions {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type EditionId, rulebooks } from '../../shared/editions/index.ts';
 import { hasText, speaker, type TextId } from '../../shared/text/speak.ts';
-import { type Census, interval, type Kind } from './census.ts';
+import { type Census, interval, type Kind } from '../odds/census.ts';
 import type { Charted } from './chart.ts';
 import { DRAW } from './chart-side.ts';
 

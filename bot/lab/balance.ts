@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import type { EditionId } from '../../shared/editions/index.ts';
 import { realClock } from '../clock.ts';
+import type { Kind } from '../odds/census.ts';
 import { chartedFrom, linesOf, rowOf } from './balance-sheet.ts';
-import type { Kind } from './census.ts';
 import { chart } from './chart.ts';
 import { countAll } from './crew.ts';
 import {

@@ -1,18 +1,19 @@
 /** A game of practice players alone, at a table that stands in memory: the same orders, the same driver, no chats and no store. */
+
+import type { Screen } from '../chat/message.ts';
+import { Company } from '../hosting/company.ts';
 import type { Links } from '../links.ts';
 import { silentLog } from '../log.ts';
 import { lettersBetween } from '../narrator/mail.ts';
 import { asRead } from '../narrator/press/front.ts';
-import type { Screen } from '../narrator/screen.ts';
-import { begin } from '../tables/begin.ts';
-import { Company } from '../tables/company.ts';
-import type { Desk } from '../tables/desk.ts';
-import { change, firstSetting, newDesk } from '../tables/lobby.ts';
-import { FIRST_NARRATION } from '../tables/narration.ts';
-import { isRunning, type Running, type Step, timeUp } from '../tables/play.ts';
-import type { Refused } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order, Reply } from '../tables/table.ts';
+import { begin } from '../table/begin.ts';
+import type { Desk } from '../table/desk.ts';
+import { change, firstSetting, newDesk } from '../table/lobby.ts';
+import { FIRST_NARRATION } from '../table/narration.ts';
+import type { Order, Reply } from '../table/order.ts';
+import { isRunning, type Running, type Step, timeUp } from '../table/play.ts';
+import type { Refused } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import { virtualClock } from './virtual-clock.ts';
 import { type Finished, secretOf, TITLES, type Wanted } from './wanted.ts';
 

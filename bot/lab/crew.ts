@@ -1,7 +1,7 @@
 /** Games by the thousand, on all cores. */
 import { availableParallelism } from 'node:os';
-import { type Census, type Kind, NOBODY, together } from './census.ts';
-import { Thread } from './thread.ts';
+import { type Census, type Kind, NOBODY, together } from '../odds/census.ts';
+import { Thread } from '../odds/thread.ts';
 
 /** So many games at once: few enough that all cores are busy to the end. */
 const LOT = 50;

@@ -1,8 +1,8 @@
 /** `npm run --silent paper -- --edition city --language uk --seed 3 --out DIR`: all pictures of a game of practice players, with their captions. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Screen } from '../chat/message.ts';
 import { asRead } from '../narrator/press/front.ts';
-import type { Screen } from '../narrator/screen.ts';
 import { Press } from '../press/press.ts';
 import { playAtTable } from './by-engine.ts';
 import { readFlags, runAs, WrongFlag } from './flags.ts';

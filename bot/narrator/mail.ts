@@ -1,25 +1,13 @@
 /** What has to be sent because a table went from one moment to the next. */
 import type { GameEvent } from '../../shared/engine/events.ts';
+import { isSame, type Letter, subjectOf } from '../chat/letter.ts';
+import type { Screens } from '../chat/message.ts';
 import type { Links } from '../links.ts';
-import { peopleOf, placeOf, sitterOf } from '../tables/desk.ts';
-import { isRunning } from '../tables/play.ts';
-import type { TableState } from '../tables/state.ts';
-import { calledOffScreens, closedScreens, directScreens, isByButtons, type State } from './direct.ts';
-import type { Button, Screen, Screens } from './screen.ts';
+import { peopleOf, placeOf, sitterOf } from '../table/desk.ts';
+import { isRunning } from '../table/play.ts';
+import type { TableState } from '../table/state.ts';
+import { calledOffScreens, closedScreens, directScreens, isByButtons, type State } from './direct/chat.ts';
 import { screensOf } from './table.ts';
-
-/**
- * A message to send, to change, or (frozen) to leave as it is, with a change that still waits. The same subject in the
- * same chat is the same message.
- */
-export interface Letter {
-  readonly kind: 'post' | 'edit' | 'freeze';
-  readonly chatId: number;
-  readonly subject: string;
-  readonly screen: Screen;
-}
-
-export const subjectOf = (game: string, subject: string): string => `${game}/${subject}`;
 
 export function lettersBetween(
   before: TableState | null,
@@ -109,19 +97,3 @@ function changes(was: Screens | undefined, is: Screens): readonly Unaddressed[] 
   });
   return [...frozen.map(([subject, screen]) => ({ kind: 'freeze' as const, subject, screen })), ...changed];
 }
-
-export const isSame = (one: Screen, other: Screen): boolean =>
-  one.text === other.text &&
-  JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []) &&
-  JSON.stringify(one.picture) === JSON.stringify(other.picture);
-
-export const keyboardOf = (buttons: readonly (readonly Button[])[] | undefined) => ({
-  inline_keyboard: (buttons ?? []).map((row) =>
-    row.map((button) => {
-      if ('app' in button) return { text: button.text, web_app: { url: button.app } };
-      return 'url' in button
-        ? { text: button.text, url: button.url }
-        : { text: button.text, callback_data: button.press };
-    }),
-  ),
-});

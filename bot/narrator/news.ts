@@ -1,7 +1,7 @@
 /** What the table was told, in lines. */
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { News } from '../../shared/engine/model.ts';
-import { blocks, lines } from './screen.ts';
+import { blocks, lines } from '../chat/message.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import { waysOut } from './story/told.ts';
 import { talliesOf } from './tallies.ts';

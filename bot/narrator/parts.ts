@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Accusation } from '../../shared/engine/model.ts';
 import type { StageName } from '../../shared/engine/words.ts';
-import { lines } from './screen.ts';
+import { lines } from '../chat/message.ts';
 import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
 import type { Words } from './words.ts';
 

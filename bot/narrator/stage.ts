@@ -7,9 +7,9 @@ import type { Accusation, Game, GangId, SeatId } from '../../shared/engine/model
 import type { Rules } from '../../shared/engine/rules.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
-import { deadlineAfter } from '../tables/deadline.ts';
-import type { Desk } from '../tables/desk.ts';
-import type { Running } from '../tables/play.ts';
+import { deadlineAfter } from '../table/deadline.ts';
+import type { Desk } from '../table/desk.ts';
+import type { Running } from '../table/play.ts';
 import { type Teller, tellerOf } from './story/teller.ts';
 import { numbersOf, type Words, wordsFor } from './words.ts';
 

@@ -1,28 +1,28 @@
 /** Everything that a table's chats show at one moment: the group's messages, and those of everybody at the table. */
 import type { End } from '../../shared/engine/view.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
+import { type Button, blocks, escapeHtml, type Screen, type Screens } from '../chat/message.ts';
+import { encode } from '../chat/press.ts';
 import { type Links, tableIn, tableLink } from '../links.ts';
-import { voicesNeeded } from '../tables/attendance.ts';
-import { peopleOf, placeOf, sitterOf } from '../tables/desk.ts';
-import { isLive } from '../tables/play.ts';
-import { encode } from '../tables/press.ts';
-import type { TableState } from '../tables/state.ts';
-import { awardsOf } from './awards.ts';
-import { chronicleOf } from './chronicle.ts';
-import { courseScreens } from './course.ts';
-import { directScreens, isByButtons, type State } from './direct.ts';
-import { endingOf } from './end.ts';
-import { type Door, groupScreens } from './group.ts';
-import { knewOf, knewScreens } from './knew.ts';
-import { lobbyScreen } from './lobby.ts';
-import { momentScreens } from './moments.ts';
-import { protocolLink } from './protocol.ts';
-import { isAsked } from './question.ts';
-import { type Button, blocks, escapeHtml, type Screen, type Screens } from './screen.ts';
+import { voicesNeeded } from '../table/attendance.ts';
+import { peopleOf, placeOf, sitterOf } from '../table/desk.ts';
+import { isLive } from '../table/play.ts';
+import type { TableState } from '../table/state.ts';
+import { directScreens, isByButtons, type State } from './direct/chat.ts';
+import { isAsked } from './direct/question.ts';
+import { wayButtons } from './direct/solo.ts';
+import { awardsOf } from './end/awards.ts';
+import { chronicleOf } from './end/chronicle.ts';
+import { courseScreens } from './end/course.ts';
+import { endingOf } from './end/end.ts';
+import { knewOf, knewScreens } from './end/knew.ts';
+import { protocolLink } from './end/protocol-link.ts';
+import { momentScreens } from './group/moments.ts';
+import { type Door, groupScreens } from './group/parts-of-round.ts';
+import { saidScreens } from './group/statements.ts';
+import { lobbyScreen } from './lobby/lobby.ts';
 import { seenBy } from './seen.ts';
-import { wayButtons } from './solo.ts';
 import { type PublicStage, publicStage } from './stage.ts';
-import { saidScreens } from './statements.ts';
 
 export interface TableScreens {
   readonly group: Screens;

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
-import { lines } from './screen.ts';
+import { lines } from '../chat/message.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import type { Words } from './words.ts';
 

@@ -4,9 +4,9 @@ import { type Composition, voicesOf } from '../../shared/engine/rulebook.ts';
 import { MARK } from '../../shared/protocol/strengths.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { type Arguments, hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
-import { type Desk, isSeat, sitterAt } from '../tables/desk.ts';
-import { rulebookOf } from '../tables/lobby.ts';
-import { escapeHtml } from './screen.ts';
+import { escapeHtml } from '../chat/message.ts';
+import { type Desk, isSeat, sitterAt } from '../table/desk.ts';
+import { rulebookOf } from '../table/lobby.ts';
 
 /** What can be said of a rulebook without anybody sitting at a table. */
 export interface BookWords {

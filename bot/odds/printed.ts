@@ -1,9 +1,7 @@
 /** The odds of every table as its rulebook sets it, worked out once by `npm run odds`. */
 import type { Strength } from '../../shared/protocol/practice.ts';
+import type { Shares } from '../table/odds.ts';
 import printed from './printed.json' with { type: 'json' };
-
-/** Each side's share of wins; `draw` where nobody won. */
-export type Shares = Readonly<Record<string, number>>;
 
 export interface PrintedOdds {
   readonly date: string;

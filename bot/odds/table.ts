@@ -4,18 +4,12 @@ import type { OptionValue } from '../../shared/engine/model.ts';
 import { AUTO } from '../../shared/engine/rulebook.ts';
 import { prepare } from '../../shared/engine/setup/prepare.ts';
 import type { LobbyOdds } from '../../shared/protocol/lobby.ts';
-import { type Census, interval, type Kind } from '../lab/census.ts';
-import { type Desk, seatName } from '../tables/desk.ts';
-import { modeOf, rulebookOf } from '../tables/lobby.ts';
-import { optionsOf, playersFor } from '../tables/wished.ts';
-import { printedOdds, type Shares } from './printed.ts';
-
-/** What was worked out for one table, and for which. */
-export interface Reckoned {
-  readonly of: string;
-  readonly shares: Shares;
-  readonly games: number;
-}
+import { type Desk, seatName } from '../table/desk.ts';
+import { modeOf, rulebookOf } from '../table/lobby.ts';
+import type { Shares } from '../table/odds.ts';
+import { optionsOf, playersFor } from '../table/wished.ts';
+import { type Census, interval, type Kind } from './census.ts';
+import { printedOdds } from './printed.ts';
 
 /** One side wins nearly always, and hardly by chance. */
 const LOPSIDED = { share: 0.8, least: 0.6 };

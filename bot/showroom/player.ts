@@ -6,7 +6,7 @@ import type { Answering } from '../computer/deed.ts';
 import { loreOf } from '../computer/lore.ts';
 import type { Membership } from '../computer/lots.ts';
 import { freshMind, nextDeed, noticing } from '../computer/mind.ts';
-import { lotsFrom } from '../tables/lots.ts';
+import { lotsFrom } from '../table/lots.ts';
 
 export type Deed = { readonly is: 'talk' } | { readonly is: 'look' } | Answering;
 

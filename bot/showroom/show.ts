@@ -9,9 +9,9 @@ import {
 import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import { decode } from '../chat/press.ts';
 import { type Clock, isAdjustable } from '../clock.ts';
 import type { Delivered, Message, Person, Telegram } from '../playground/index.ts';
-import { decode } from '../tables/press.ts';
 import { type Company, type CompanyOptions, gather, shuffled } from './cast.ts';
 import { nameOf, shownMessage } from './chat.ts';
 import { Extra } from './extra.ts';

@@ -2,9 +2,9 @@
 import { Bot, type Context } from 'grammy';
 import type { Update, UserFromGetMe } from 'grammy/types';
 import { cleanName } from '../narrator/words.ts';
-import type { Reception } from '../wishes/reception.ts';
 import { comingsComposer } from './comings.ts';
 import { directComposer } from './direct.ts';
+import type { ChatDoor } from './door.ts';
 import { groupComposer } from './group.ts';
 import { pressComposer } from './presses.ts';
 
@@ -14,11 +14,11 @@ export const ALLOWED_UPDATES = ['message', 'callback_query', 'my_chat_member', '
 export type Receive = (update: Update) => Promise<void>;
 
 /** Resolves when everything that the update asked for is on the disk. */
-export function receiver(token: string, me: UserFromGetMe, apiRoot: string, reception: Reception): Receive {
-  const { store, clock, log } = reception;
+export function receiver(token: string, me: UserFromGetMe, apiRoot: string, door: ChatDoor): Receive {
+  const { store, clock, log } = door;
   const bot = new Bot(token, { botInfo: me, client: { apiRoot } });
-  bot.use((ctx, next) => meet(reception, ctx, next));
-  bot.use(comingsComposer(reception), pressComposer(reception), groupComposer(reception), directComposer(reception));
+  bot.use((ctx, next) => meet(door, ctx, next));
+  bot.use(comingsComposer(door), pressComposer(door), groupComposer(door), directComposer(door));
   const underWay = new Map<number, Promise<void>>();
 
   const handle = async (update: Update): Promise<void> => {
@@ -42,7 +42,7 @@ export function receiver(token: string, me: UserFromGetMe, apiRoot: string, rece
 
 /** Names and languages of people, titles of groups: as they were last seen. Whoever writes to the bot can be written to. */
 async function meet(
-  { store, clock, touch, members }: Reception,
+  { store, clock, touch, members }: ChatDoor,
   ctx: Context,
   next: () => Promise<void>,
 ): Promise<void> {

@@ -1,20 +1,20 @@
 /** Who comes and goes: people in a group, the bot itself, a group that moves to another id. */
 import { Composer, type Context } from 'grammy';
 import { speaker } from '../../shared/text/speak.ts';
+import { escapeHtml } from '../chat/message.ts';
 import { handOf } from '../narrator/mail.ts';
-import { escapeHtml } from '../narrator/screen.ts';
-import { peopleOf, placeOf } from '../tables/desk.ts';
-import { refuse } from '../tables/refusal.ts';
+import { isAdmin } from '../reach/admins.ts';
+import { isGone } from '../reach/members.ts';
+import { peopleOf, placeOf } from '../table/desk.ts';
+import { refuse } from '../table/refusal.ts';
 import { quit } from '../wishes/leave.ts';
 import { cancel } from '../wishes/manage.ts';
-import type { Reception } from '../wishes/reception.ts';
-import { isAdmin } from './admins.ts';
-import { isGone } from './members.ts';
-import { keyOf } from './reception.ts';
+import type { ChatDoor } from './door.ts';
+import { keyOf } from './door.ts';
 
-export function comingsComposer(reception: Reception): Composer<Context> {
+export function comingsComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
-  const { store, tables, touch } = reception;
+  const { store, tables, touch } = door;
 
   composer.on('message:migrate_to_chat_id', (ctx) => tables.moved(ctx.chat.id, ctx.message.migrate_to_chat_id));
   composer.on('message:migrate_from_chat_id', (ctx) => tables.moved(ctx.message.migrate_from_chat_id, ctx.chat.id));
@@ -24,32 +24,32 @@ export function comingsComposer(reception: Reception): Composer<Context> {
     if (chat.type === 'private') {
       if (isGone(self)) touch.lose(chat.id);
       await store.write((tx) => tx.people.setReachable(chat.id, !isGone(self)));
-      await (isGone(self) ? loseTouch : findTouch)(reception, chat.id, keyOf(ctx));
-    } else if (isGone(self)) await closeGroup(reception, chat.id, keyOf(ctx));
+      await (isGone(self) ? loseTouch : findTouch)(door, chat.id, keyOf(ctx));
+    } else if (isGone(self)) await closeGroup(door, chat.id, keyOf(ctx));
   });
 
   // The app was allowed to have the bot write.
-  composer.on('message:write_access_allowed', (ctx) => findTouch(reception, ctx.chat.id, keyOf(ctx)));
+  composer.on('message:write_access_allowed', (ctx) => findTouch(door, ctx.chat.id, keyOf(ctx)));
   composer.on('message:left_chat_member', (ctx) =>
-    goneFrom(reception, ctx.chat.id, ctx.message.left_chat_member.id, keyOf(ctx)),
+    goneFrom(door, ctx.chat.id, ctx.message.left_chat_member.id, keyOf(ctx)),
   );
   composer.on('chat_member', async (ctx) => {
     const { old_chat_member: before, new_chat_member: member, chat } = ctx.chatMember;
-    if (isAdmin(before) !== isAdmin(member)) reception.admins.forget(chat.id);
-    if (isGone(member)) await goneFrom(reception, chat.id, member.user.id, keyOf(ctx));
+    if (isAdmin(before) !== isAdmin(member)) door.admins.forget(chat.id);
+    if (isGone(member)) await goneFrom(door, chat.id, member.user.id, keyOf(ctx));
   });
   return composer;
 }
 
 /** Whoever leaves the group leaves the game, as the edition says. */
-async function goneFrom({ tables, members }: Reception, groupId: number, person: number, key: string): Promise<void> {
+async function goneFrom({ tables, members }: ChatDoor, groupId: number, person: number, key: string): Promise<void> {
   members.forget(groupId, person);
   const state = tables.inGroup(groupId);
   if (state && placeOf(state.desk, person) !== null) await tables.order(state.id, key, quit(person));
 }
 
 /** No direct message reaches this person any more: the group is told, and how to mend it. */
-export async function loseTouch({ tables }: Reception, person: number, key: string): Promise<void> {
+export async function loseTouch({ tables }: ChatDoor, person: number, key: string): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
     await tables.order(id, `${key} lost ${person}`, (state) => {
       if (state.status !== 'running' || state.desk.lost.includes(person)) return refuse('refusal-late');
@@ -59,7 +59,7 @@ export async function loseTouch({ tables }: Reception, person: number, key: stri
 }
 
 /** Messages reach this person again: the card and the question come once more. */
-export async function findTouch({ tables, links }: Reception, person: number, key: string): Promise<void> {
+export async function findTouch({ tables, links }: ChatDoor, person: number, key: string): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
     await tables.order(
       id,
@@ -75,7 +75,7 @@ export async function findTouch({ tables, links }: Reception, person: number, ke
 }
 
 /** Without the group there is no game; those who played are told in their direct chats. */
-export async function closeGroup({ tables }: Reception, groupId: number, key: string): Promise<void> {
+export async function closeGroup({ tables }: ChatDoor, groupId: number, key: string): Promise<void> {
   const state = tables.inGroup(groupId);
   if (!state) return;
   await tables.order(state.id, `${key} closed`, cancel, ({ desk }) => ({

@@ -1,19 +1,19 @@
 /** Buttons that were pressed. Each press gets its answer after what it did is on the disk. */
 import { Composer, type Context } from 'grammy';
 import { isLanguage } from '../../shared/text/languages.ts';
-import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/answers.ts';
-import { benchScreen } from '../narrator/bench.ts';
-import { askScreen, askSubject } from '../narrator/direct.ts';
-import { leadScreen, leadSubject } from '../narrator/lead.ts';
-import { type Letter, subjectOf } from '../narrator/mail.ts';
+import { type Letter, subjectOf } from '../chat/letter.ts';
+import { decode, type Focus, type Press } from '../chat/press.ts';
+import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/direct/answers.ts';
+import { benchScreen } from '../narrator/direct/bench.ts';
+import { askScreen, askSubject } from '../narrator/direct/chat.ts';
+import { leadScreen, leadSubject } from '../narrator/direct/lead.ts';
 import { seenBy } from '../narrator/seen.ts';
-import { placeOf, sitterOf } from '../tables/desk.ts';
-import { pastLobby } from '../tables/lobby.ts';
-import { answer, isLive, isRunning, lookAtCard, voteOut } from '../tables/play.ts';
-import { decode, type Focus, type Press } from '../tables/press.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order } from '../tables/table.ts';
+import { placeOf, sitterOf } from '../table/desk.ts';
+import { pastLobby } from '../table/lobby.ts';
+import type { Order } from '../table/order.ts';
+import { answer, isLive, isRunning, lookAtCard, voteOut } from '../table/play.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import { beginAt } from '../wishes/begin.ts';
 import { playByButtons } from '../wishes/buttons.ts';
 import { findLobby, joinAt } from '../wishes/join.ts';
@@ -21,45 +21,45 @@ import { leadAt, signBy, takeBackBy, whileOpen } from '../wishes/judge.ts';
 import { quit } from '../wishes/leave.ts';
 import { manageAt, mayManage } from '../wishes/manage.ts';
 import { goOnBy } from '../wishes/practise.ts';
-import { type Reception, startLink } from '../wishes/reception.ts';
+import { startLink } from '../wishes/reception.ts';
 import { rematchAt } from '../wishes/rematch.ts';
 import { takeSeatAt } from '../wishes/seat.ts';
+import type { ChatDoor } from './door.ts';
+import { cutter, isDone, keyOf, speakTo } from './door.ts';
 import { protestPressed } from './grounds.ts';
 import { setLanguage } from './language.ts';
 import { practiceGoesOn, practicePressed } from './practice.ts';
-import { cutter, isDone, keyOf, speakTo } from './reception.ts';
 import { leafThrough } from './rules.ts';
 import { openSettings, pressSetting } from './settings.ts';
 import { fitted, type Pressed, type Toast, told } from './toast.ts';
 
-export function pressComposer(reception: Reception): Composer<Context> {
+export function pressComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
   composer.on('callback_query:data', async (ctx) => {
     const press = decode(ctx.callbackQuery.data);
     const { id } = ctx.callbackQuery;
-    const answered = async () =>
-      reception.courier.answer(id, press ? fitted(await answerTo(reception, ctx, press)) : {});
+    const answered = async () => door.courier.answer(id, press ? fitted(await answerTo(door, ctx, press)) : {});
     // Telegram is asked who can be reached, or who is still there; nobody else should wait for that.
-    if (press?.do === 'begin' || press?.do === 'rematch') reception.errands.run(press.do, answered);
+    if (press?.do === 'begin' || press?.do === 'rematch') door.errands.run(press.do, answered);
     else await answered();
   });
   // A button that is no button of ours still stops spinning.
-  composer.on('callback_query', (ctx) => reception.courier.answer(ctx.callbackQuery.id, {}));
+  composer.on('callback_query', (ctx) => door.courier.answer(ctx.callbackQuery.id, {}));
   return composer;
 }
 
-async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promise<Toast> {
-  if ('game' in press && press.do !== 'setting' && (await isDone(reception, ctx, press.game))) return {};
+async function answerTo(door: ChatDoor, ctx: Pressed, press: Press): Promise<Toast> {
+  if ('game' in press && press.do !== 'setting' && (await isDone(door, ctx, press.game))) return {};
   switch (press.do) {
     case 'begin':
-      return beginPressed(reception, ctx, press.game);
+      return beginPressed(door, ctx, press.game);
     case 'join':
-      return joinPressed(reception, ctx, press.game);
+      return joinPressed(door, ctx, press.game);
     case 'leave':
       return told(
-        reception,
+        door,
         ctx,
-        await reception.tables.order(
+        await door.tables.order(
           press.game,
           keyOf(ctx),
           (state, now) => pastLobby(state) ?? quit(ctx.from.id)(state, now),
@@ -67,118 +67,107 @@ async function answerTo(reception: Reception, ctx: Pressed, press: Press): Promi
         'left-lobby',
       );
     case 'quit':
-      return told(reception, ctx, await reception.tables.order(press.game, keyOf(ctx), quit(ctx.from.id)), 'left-game');
+      return told(door, ctx, await door.tables.order(press.game, keyOf(ctx), quit(ctx.from.id)), 'left-game');
     case 'by-buttons':
-      return buttonsPressed(reception, ctx, press.game);
+      return buttonsPressed(door, ctx, press.game);
     case 'look':
       return told(
-        reception,
+        door,
         ctx,
-        await reception.tables.order(press.game, keyOf(ctx), (state, now) =>
+        await door.tables.order(press.game, keyOf(ctx), (state, now) =>
           isRunning(state) ? lookAtCard(state, ctx.from.id, now) : refuse('refusal-over'),
         ),
         'looked',
       );
     case 'lead':
-      return leadPressed(reception, ctx, press.game);
+      return leadPressed(door, ctx, press.game);
     case 'undo':
-      return told(
-        reception,
-        ctx,
-        await reception.tables.order(press.game, keyOf(ctx), takeBackBy(ctx.from.id)),
-        'undone',
-      );
+      return told(door, ctx, await door.tables.order(press.game, keyOf(ctx), takeBackBy(ctx.from.id)), 'undone');
     case 'sign':
-      return told(reception, ctx, await reception.tables.order(press.game, keyOf(ctx), signBy(ctx.from.id)), 'signed');
+      return told(door, ctx, await door.tables.order(press.game, keyOf(ctx), signBy(ctx.from.id)), 'signed');
     case 'protest':
-      return protestPressed(reception, ctx, press.game);
+      return protestPressed(door, ctx, press.game);
     case 'pause':
     case 'resume':
-      return clockPressed(reception, ctx, press.game, press.do);
+      return clockPressed(door, ctx, press.game, press.do);
     case 'next':
     case 'to-end':
       return told(
-        reception,
+        door,
         ctx,
-        await reception.tables.order(press.game, keyOf(ctx), goOnBy(ctx.from.id, press.do, press.token)),
+        await door.tables.order(press.game, keyOf(ctx), goOnBy(ctx.from.id, press.do, press.token)),
       );
     case 'practice':
-      return practicePressed(reception, ctx, press);
+      return practicePressed(door, ctx, press);
     case 'practice-on':
-      return practiceGoesOn(reception, ctx, press.game);
+      return practiceGoesOn(door, ctx, press.game);
     case 'settings':
-      return openSettings(reception, ctx, press.game);
+      return openSettings(door, ctx, press.game);
     case 'setting':
-      return pressSetting(reception, ctx, press);
+      return pressSetting(door, ctx, press);
     case 'rematch':
-      return rematch(reception, ctx, press.game);
+      return rematch(door, ctx, press.game);
     case 'question':
-      return questionPressed(reception, ctx, press);
+      return questionPressed(door, ctx, press);
     case 'send-out':
     case 'take-seat':
-      return awayPressed(reception, ctx, press);
+      return awayPressed(door, ctx, press);
     case 'language':
-      return isLanguage(press.to) ? setLanguage(reception, ctx, press.to) : {};
+      return isLanguage(press.to) ? setLanguage(door, ctx, press.to) : {};
     case 'rules':
-      return leafThrough(reception, ctx, press);
+      return leafThrough(door, ctx, press);
   }
 }
 
-async function joinPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const state = await findLobby(reception, game);
-  if ('refused' in state) return told(reception, ctx, state, 'joined');
-  if (ctx.chat?.id !== state.groupId) return told(reception, ctx, refuse('refusal-not-member'), 'joined');
-  const outcome = await joinAt(reception, state, cutter(ctx), keyOf(ctx));
-  if (outcome === 'unreachable') return { url: startLink(reception, `join_${game}`) };
-  return told(reception, ctx, outcome, 'joined');
+async function joinPressed(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await findLobby(door, game);
+  if ('refused' in state) return told(door, ctx, state, 'joined');
+  if (ctx.chat?.id !== state.groupId) return told(door, ctx, refuse('refusal-not-member'), 'joined');
+  const outcome = await joinAt(door, state, cutter(ctx), keyOf(ctx));
+  if (outcome === 'unreachable') return { url: startLink(door, `join_${game}`) };
+  return told(door, ctx, outcome, 'joined');
 }
 
-async function leadPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const state = await findLobby(reception, game);
-  if ('refused' in state) return told(reception, ctx, state, 'led');
-  if (ctx.chat?.id !== state.groupId) return told(reception, ctx, refuse('refusal-not-member'), 'led');
-  const outcome = await leadAt(reception, state, cutter(ctx), 'host', keyOf(ctx));
-  if (outcome === 'unreachable') return { url: startLink(reception, 'back') };
-  return told(reception, ctx, outcome, 'led');
+async function leadPressed(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await findLobby(door, game);
+  if ('refused' in state) return told(door, ctx, state, 'led');
+  if (ctx.chat?.id !== state.groupId) return told(door, ctx, refuse('refusal-not-member'), 'led');
+  const outcome = await leadAt(door, state, cutter(ctx), 'host', keyOf(ctx));
+  if (outcome === 'unreachable') return { url: startLink(door, 'back') };
+  return told(door, ctx, outcome, 'led');
 }
 
-async function clockPressed(
-  reception: Reception,
-  ctx: Pressed,
-  game: string,
-  wish: 'pause' | 'resume',
-): Promise<Toast> {
-  const state = await reception.tables.find(game);
-  if (!state) return told(reception, ctx, refuse('refusal-no-such-table'), 'paused');
-  const outcome = await manageAt(reception, state, ctx.from.id, wish, keyOf(ctx));
-  return told(reception, ctx, outcome, wish === 'pause' ? 'paused' : 'resumed');
+async function clockPressed(door: ChatDoor, ctx: Pressed, game: string, wish: 'pause' | 'resume'): Promise<Toast> {
+  const state = await door.tables.find(game);
+  if (!state) return told(door, ctx, refuse('refusal-no-such-table'), 'paused');
+  const outcome = await manageAt(door, state, ctx.from.id, wish, keyOf(ctx));
+  return told(door, ctx, outcome, wish === 'pause' ? 'paused' : 'resumed');
 }
 
-async function beginPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const state = await findLobby(reception, game);
-  if ('refused' in state) return told(reception, ctx, state, 'begins');
-  if (!(await mayManage(reception, state, ctx.from.id)))
-    return told(reception, ctx, refuse('refusal-not-yours'), 'begins');
-  return told(reception, ctx, await beginAt(reception, state, keyOf(ctx)), 'begins');
+async function beginPressed(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await findLobby(door, game);
+  if ('refused' in state) return told(door, ctx, state, 'begins');
+  if (!(await mayManage(door, state, ctx.from.id))) return told(door, ctx, refuse('refusal-not-yours'), 'begins');
+  return told(door, ctx, await beginAt(door, state, keyOf(ctx)), 'begins');
 }
 
-async function buttonsPressed(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const state = await reception.tables.find(game);
-  if (!state) return told(reception, ctx, refuse('refusal-no-such-table'), 'by-buttons');
-  if (!isRunning(state)) return told(reception, ctx, refuse('refusal-over'), 'by-buttons');
-  return told(reception, ctx, await playByButtons(reception, state, ctx.from.id, keyOf(ctx)), 'by-buttons');
+async function buttonsPressed(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await door.tables.find(game);
+  if (!state) return told(door, ctx, refuse('refusal-no-such-table'), 'by-buttons');
+  if (!isRunning(state)) return told(door, ctx, refuse('refusal-over'), 'by-buttons');
+  return told(door, ctx, await playByButtons(door, state, ctx.from.id, keyOf(ctx)), 'by-buttons');
 }
 
-async function rematch(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const outcome = await rematchAt(reception, await reception.tables.find(game), cutter(ctx), keyOf(ctx));
-  const say = await speakTo(reception, ctx.from);
+async function rematch(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+  const outcome = await rematchAt(door, await door.tables.find(game), cutter(ctx), keyOf(ctx));
+  const say = await speakTo(door, ctx.from);
   return 'refused' in outcome ? { text: say(outcome.refused), show_alert: true } : { text: say('rematch-opened') };
 }
 
-async function questionPressed(reception: Reception, ctx: Pressed, press: Press & { do: 'question' }): Promise<Toast> {
-  const { tables } = reception;
+async function questionPressed(door: ChatDoor, ctx: Pressed, press: Press & { do: 'question' }): Promise<Toast> {
+  const { tables } = door;
   const state = await tables.find(press.game);
-  const say = await speakTo(reception, ctx.from);
+  const say = await speakTo(door, ctx.from);
   const refused = (id: Refused['refused']): Toast => ({ text: say(id), show_alert: true });
   if (!state) return refused('refusal-no-such-table');
   if (!isLive(state)) return refused(state.status === 'lobby' ? 'refusal-not-begun' : 'refusal-over');
@@ -235,18 +224,18 @@ function questionLetters(state: TableState, person: number, token: string, focus
 }
 
 async function awayPressed(
-  reception: Reception,
+  door: ChatDoor,
   ctx: Pressed,
   { do: wish, game, seat }: Press & { do: 'send-out' | 'take-seat' },
 ): Promise<Toast> {
   if (wish === 'send-out') {
-    const outcome = await reception.tables.order(game, keyOf(ctx), (state, now) =>
+    const outcome = await door.tables.order(game, keyOf(ctx), (state, now) =>
       isRunning(state) ? voteOut(state, ctx.from.id, seat, now) : refuse('refusal-over'),
     );
-    return told(reception, ctx, outcome, 'vote-counted');
+    return told(door, ctx, outcome, 'vote-counted');
   }
   const isHere = ({ groupId }: TableState) => ctx.chat?.id === groupId;
-  const outcome = await takeSeatAt(reception, game, ctx.from, seat, isHere, keyOf(ctx));
-  if (outcome === 'unreachable') return { url: startLink(reception, 'back') };
-  return told(reception, ctx, outcome, 'seat-taken');
+  const outcome = await takeSeatAt(door, game, ctx.from, seat, isHere, keyOf(ctx));
+  if (outcome === 'unreachable') return { url: startLink(door, 'back') };
+  return told(door, ctx, outcome, 'seat-taken');
 }

@@ -3,70 +3,71 @@ import { HOME_ZONES, NIGHTS, ZONES } from '../../shared/protocol/hours.ts';
 import { STRENGTHS } from '../../shared/protocol/practice.ts';
 import { isLanguage } from '../../shared/text/languages.ts';
 import { TONES } from '../../shared/text/story/beats.ts';
-import { subjectOf } from '../narrator/mail.ts';
-import { settingsScreen } from '../narrator/settings.ts';
-import { type Page, pageOf } from '../narrator/settings-sheet.ts';
-import type { Desk, Sitter } from '../tables/desk.ts';
-import { isPractice, sitterOf } from '../tables/desk.ts';
-import type { Change } from '../tables/lobby.ts';
-import { type Refused, refuse, refuseFor } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '../tables/wished.ts';
+import { subjectOf } from '../chat/letter.ts';
+import { settingsScreen } from '../narrator/settings/pages.ts';
+import { type Page, pageOf } from '../narrator/settings/sheet.ts';
+import type { Desk, Sitter } from '../table/desk.ts';
+import { isPractice, sitterOf } from '../table/desk.ts';
+import type { Change } from '../table/lobby.ts';
+import { type Refused, refuse, refuseFor } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
+import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '../table/wished.ts';
 import { changeAt } from '../wishes/change.ts';
 import { findLobby } from '../wishes/join.ts';
 import { mayManage } from '../wishes/manage.ts';
-import { type Reception, sitterFrom, startLink } from '../wishes/reception.ts';
-import { cutter, keyOf } from './reception.ts';
+import { sitterFrom, startLink } from '../wishes/reception.ts';
+import type { ChatDoor } from './door.ts';
+import { cutter, keyOf } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
-export async function openSettings(reception: Reception, ctx: Pressed, game: string): Promise<Toast> {
-  const state = await tableFor(reception, ctx, game);
-  if ('refused' in state) return told(reception, ctx, state, 'settings-sent');
-  const person = await reception.store.read.people.byId(ctx.from.id);
-  if (!person?.isReachable) return { url: startLink(reception, 'back') };
-  await show(reception, ctx, state, 'main', 'post');
-  return told(reception, ctx, { state }, 'settings-sent');
+export async function openSettings(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+  const state = await tableFor(door, ctx, game);
+  if ('refused' in state) return told(door, ctx, state, 'settings-sent');
+  const person = await door.store.read.people.byId(ctx.from.id);
+  if (!person?.isReachable) return { url: startLink(door, 'back') };
+  await show(door, ctx, state, 'main', 'post');
+  return told(door, ctx, { state }, 'settings-sent');
 }
 
-async function tableFor(reception: Reception, ctx: Pressed, game: string): Promise<TableState | Refused> {
-  const state = await findLobby(reception, game);
+async function tableFor(door: ChatDoor, ctx: Pressed, game: string): Promise<TableState | Refused> {
+  const state = await findLobby(door, game);
   if ('refused' in state) return state;
-  return (await mayManage(reception, state, ctx.from.id)) ? state : refuse('refusal-not-yours');
+  return (await mayManage(door, state, ctx.from.id)) ? state : refuse('refusal-not-yours');
 }
 
 async function show(
-  reception: Reception,
+  door: ChatDoor,
   ctx: Pressed,
   state: TableState,
   page: Page,
   kind: 'post' | 'edit',
   about = '',
 ): Promise<void> {
-  const { hasPrinter } = reception;
-  const screen = settingsScreen(state, page, await sitterFrom(reception, ctx.from), { about, hasPrinter });
+  const { hasPrinter } = door;
+  const screen = settingsScreen(state, page, await sitterFrom(door, ctx.from), { about, hasPrinter });
   const letter = { kind, chatId: ctx.from.id, subject: subjectOf(state.id, 'settings'), screen };
-  await reception.store.write((tx) => reception.courier.queue(tx, state.id, [letter]));
+  await door.store.write((tx) => door.courier.queue(tx, state.id, [letter]));
 }
 
 export async function pressSetting(
-  reception: Reception,
+  door: ChatDoor,
   ctx: Pressed,
   press: { readonly game: string; readonly page: string; readonly value: string },
 ): Promise<Toast> {
-  const state = await tableFor(reception, ctx, press.game);
-  if ('refused' in state) return told(reception, ctx, state, 'begins');
+  const state = await tableFor(door, ctx, press.game);
+  if ('refused' in state) return told(door, ctx, state, 'begins');
   const page = pageOf(press.page) ?? 'main';
   const isChange = press.page !== press.page.toLowerCase();
   if (!isChange) {
-    await show(reception, ctx, state, page, 'edit', press.value);
+    await show(door, ctx, state, page, 'edit', press.value);
     return {};
   }
   const wish = (desk: Desk, self: Sitter) => changeOf(desk, press.page, press.value, self);
-  const outcome = await changeAt(reception, state, cutter(ctx), wish, keyOf(ctx));
-  if ('refused' in outcome) return told(reception, ctx, outcome, 'begins');
+  const outcome = await changeAt(door, state, cutter(ctx), wish, keyOf(ctx));
+  if ('refused' in outcome) return told(door, ctx, outcome, 'begins');
   const now = 'state' in outcome ? outcome.state : state;
   const [about] = press.value.split(':');
-  await show(reception, ctx, now, NEXT[page] ?? 'main', 'edit', about);
+  await show(door, ctx, now, NEXT[page] ?? 'main', 'edit', about);
   return {};
 }
 

@@ -1,9 +1,9 @@
 import type { Context, Filter } from 'grammy';
 import type { TextId } from '../../shared/text/speak.ts';
-import { type Refused, sayRefusal } from '../tables/refusal.ts';
-import type { Reply } from '../tables/table.ts';
-import type { Reception } from '../wishes/reception.ts';
-import { speakTo } from './reception.ts';
+import type { Reply } from '../table/order.ts';
+import { type Refused, sayRefusal } from '../table/refusal.ts';
+import type { ChatDoor } from './door.ts';
+import { speakTo } from './door.ts';
 
 export type Pressed = Filter<Context, 'callback_query:data'>;
 
@@ -25,14 +25,9 @@ export function fitted(toast: Toast): Toast {
 }
 
 /** The text of a refusal, or of success where it is not plain to see. */
-export async function told(
-  reception: Reception,
-  ctx: Pressed,
-  outcome: Reply | Refused,
-  success?: TextId,
-): Promise<Toast> {
+export async function told(door: ChatDoor, ctx: Pressed, outcome: Reply | Refused, success?: TextId): Promise<Toast> {
   if ('isRepeated' in outcome) return {};
-  const say = await speakTo(reception, ctx.from);
+  const say = await speakTo(door, ctx.from);
   if ('refused' in outcome) return { text: sayRefusal(say, outcome), show_alert: true };
   return success === undefined ? {} : { text: say(success) };
 }

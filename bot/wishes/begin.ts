@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { ChatFullInfo, ChatMemberAdministrator } from 'grammy/types';
 import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { outcomeOf } from '../courier/outcome.ts';
-import { type Beginning, begin, objectionToBegin } from '../tables/begin.ts';
-import type { Desk, Powers } from '../tables/desk.ts';
-import { peopleOf } from '../tables/desk.ts';
-import { pastLobby } from '../tables/lobby.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Reply } from '../tables/table.ts';
+import { type Beginning, begin, objectionToBegin } from '../table/begin.ts';
+import type { Desk, Powers } from '../table/desk.ts';
+import { peopleOf } from '../table/desk.ts';
+import { pastLobby } from '../table/lobby.ts';
+import type { Reply } from '../table/order.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import type { Reception } from './reception.ts';
 
 export const randomSecret = (): Secret => ({

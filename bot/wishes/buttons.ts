@@ -1,10 +1,11 @@
 /** Playing by buttons in the direct chat, for whoever cannot open the app or does not like it. */
+
 import type { Links } from '../links.ts';
 import { handOf } from '../narrator/mail.ts';
-import { placeOf } from '../tables/desk.ts';
-import { refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order, Reply } from '../tables/table.ts';
+import { placeOf } from '../table/desk.ts';
+import type { Order, Reply } from '../table/order.ts';
+import { refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import type { Reception } from './reception.ts';
 
 /** From now on, and at the next table of the same people. What they have in hand comes at once. */

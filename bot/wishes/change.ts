@@ -1,12 +1,12 @@
 /** A change to how a table is set. What it is set to is the group's habit from then on. */
 import type { Composition } from '../../shared/engine/rulebook.ts';
 import type { WantedChange } from '../../shared/protocol/command.ts';
-import { type Desk, type Sitter, sitterAt } from '../tables/desk.ts';
-import { type Change, change, pastLobby } from '../tables/lobby.ts';
-import { type Refused, refuse, refuseFor } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Reply } from '../tables/table.ts';
-import { boxOf } from '../tables/wished.ts';
+import { type Desk, type Sitter, sitterAt } from '../table/desk.ts';
+import { type Change, change, pastLobby } from '../table/lobby.ts';
+import type { Reply } from '../table/order.ts';
+import { type Refused, refuse, refuseFor } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
+import { boxOf } from '../table/wished.ts';
 import { inLobby } from './join.ts';
 import { likedBy, objectionTo } from './narration.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';

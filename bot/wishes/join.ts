@@ -1,8 +1,8 @@
-import { cut, pastLobby, sitDown } from '../tables/lobby.ts';
-import type { Step } from '../tables/play.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order, Reply } from '../tables/table.ts';
+import { cut, pastLobby, sitDown } from '../table/lobby.ts';
+import type { Order, Reply } from '../table/order.ts';
+import type { Step } from '../table/play.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 
 /** Whoever never opened the bot is not seated: a card could not reach them. */

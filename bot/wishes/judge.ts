@@ -1,12 +1,12 @@
 /** What a judge asks for, and who may ask to be one. */
 import type { Answer } from '../../shared/engine/model.ts';
-import { placeOf } from '../tables/desk.ts';
-import { lead, pastLobby } from '../tables/lobby.ts';
-import { answer, isLive, type Running, type Step } from '../tables/play.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import { signProtocol, undo } from '../tables/rulings.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order, Reply } from '../tables/table.ts';
+import { placeOf } from '../table/desk.ts';
+import { lead, pastLobby } from '../table/lobby.ts';
+import type { Order, Reply } from '../table/order.ts';
+import { answer, isLive, type Running, type Step } from '../table/play.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import { signProtocol, undo } from '../table/rulings.ts';
+import type { TableState } from '../table/state.ts';
 import { inLobby, isReachable } from './join.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 

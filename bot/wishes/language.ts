@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/text/languages.ts';
-import type { Desk } from '../tables/desk.ts';
+import type { Desk } from '../table/desk.ts';
 import type { Reception } from './reception.ts';
 
 /** A person's own language, also at the tables where they sit. */

@@ -1,9 +1,9 @@
-import { isSeat, placeOf } from '../tables/desk.ts';
-import { standUp } from '../tables/lobby.ts';
-import { goAway, isRunning } from '../tables/play.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order } from '../tables/table.ts';
+import { isSeat, placeOf } from '../table/desk.ts';
+import { standUp } from '../table/lobby.ts';
+import type { Order } from '../table/order.ts';
+import { goAway, isRunning } from '../table/play.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import { inLobby } from './join.ts';
 
 /** Stands up from a table that is being set; goes away from a game. */

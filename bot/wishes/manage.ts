@@ -1,8 +1,9 @@
 /** What is left to whoever set the table and to the group's admins. */
-import { isRunning, pause, type Running, resume, type Step } from '../tables/play.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Order, Reply } from '../tables/table.ts';
+
+import type { Order, Reply } from '../table/order.ts';
+import { isRunning, pause, type Running, resume, type Step } from '../table/play.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import type { Reception } from './reception.ts';
 
 export const mayManage = async (

@@ -1,8 +1,8 @@
 /** How tables are told here: as the group likes it, as far as there is somebody to make the pictures. */
 import type { GroupRow } from '../store/rows.ts';
-import type { Change } from '../tables/lobby.ts';
-import { type Narration, narrationFrom } from '../tables/narration.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
+import type { Change } from '../table/lobby.ts';
+import { type Narration, narrationFrom } from '../table/narration.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
 import type { Reception } from './reception.ts';
 
 type House = Pick<Reception, 'hasPrinter'>;

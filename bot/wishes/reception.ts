@@ -5,17 +5,16 @@ import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { isLanguage, type Language, nearestLanguage } from '../../shared/text/languages.ts';
 import type { Clock } from '../clock.ts';
 import type { Courier } from '../courier/courier.ts';
+import type { Errands } from '../errands.ts';
+import type { Tables } from '../hosting/registry.ts';
 import type { Links } from '../links.ts';
 import type { Log } from '../log.ts';
 import { cleanName } from '../narrator/words.ts';
+import type { Admins } from '../reach/admins.ts';
+import type { Members } from '../reach/members.ts';
+import type { Touch } from '../reach/touch.ts';
 import type { Store } from '../store/store.ts';
-import type { Sitter } from '../tables/desk.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { Admins } from '../telegram/admins.ts';
-import type { Chatter } from '../telegram/chatter.ts';
-import type { Errands } from '../telegram/errands.ts';
-import type { Members } from '../telegram/members.ts';
-import type { Touch } from '../telegram/touch.ts';
+import type { Sitter } from '../table/desk.ts';
 
 export interface Reception {
   readonly tables: Tables;
@@ -27,7 +26,6 @@ export interface Reception {
   readonly members: Members;
   readonly touch: Touch;
   readonly errands: Errands;
-  readonly chatter: Chatter;
   readonly log: Log;
   readonly bot: { readonly id: number; readonly username: string };
   readonly links: Links;

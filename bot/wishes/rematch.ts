@@ -1,9 +1,10 @@
 /** The same people once more, with the same wishes. */
-import { isForPractice, isPractice, placeOf, placesOf, type Sitter } from '../tables/desk.ts';
-import { newDesk, stillValid } from '../tables/lobby.ts';
-import { type Refused, refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import { isOutside } from '../telegram/members.ts';
+
+import { isOutside } from '../reach/members.ts';
+import { isForPractice, isPractice, placeOf, placesOf, type Sitter } from '../table/desk.ts';
+import { newDesk, stillValid } from '../table/lobby.ts';
+import { type Refused, refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import { narrationHere } from './narration.ts';
 import { practiseAgain } from './practise.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../shared/engine/model.ts';
-import { isRunning, takeSeat } from '../tables/play.ts';
-import { refuse } from '../tables/refusal.ts';
-import type { TableState } from '../tables/state.ts';
-import type { Reply } from '../tables/table.ts';
+import type { Reply } from '../table/order.ts';
+import { isRunning, takeSeat } from '../table/play.ts';
+import { refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
 import { isReachable } from './join.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 

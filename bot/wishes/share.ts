@@ -4,7 +4,7 @@ import { fingerprintOf } from '../courier/fingerprint.ts';
 import { outcomeOf } from '../courier/outcome.ts';
 import { screensOf } from '../narrator/table.ts';
 import { wordsFor } from '../narrator/words.ts';
-import type { TableState } from '../tables/state.ts';
+import type { TableState } from '../table/state.ts';
 import type { Reception } from './reception.ts';
 
 /** What it is called at Telegram; null where the end has no picture, or none that Telegram has. */

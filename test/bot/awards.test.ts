@@ -1,10 +1,10 @@
 /** The honours of a game that is over: each by its rule, shared by three at most, and the same wherever they stand. */
 import { describe, expect, test } from 'vitest';
-import { awardsOf } from '../../bot/narrator/awards.ts';
+import { awardsOf } from '../../bot/narrator/end/awards.ts';
 import { asRead } from '../../bot/narrator/press/front.ts';
-import { sightOf } from '../../bot/narrator/sight.ts';
 import { screensOf } from '../../bot/narrator/table.ts';
 import type { Extra } from '../../bot/press/picture.ts';
+import { sightOf } from '../../bot/sheets/table.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { SeatId } from '../../shared/engine/model.ts';
 import { AWARDS, type Award, type AwardId } from '../../shared/protocol/awards.ts';

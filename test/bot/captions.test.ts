@@ -1,7 +1,7 @@
 /** No caption is longer than Telegram takes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitsCaption, fittingCaption, LONGEST_CAPTION } from '../../bot/narrator/caption.ts';
+import { fitsCaption, fittingCaption, LONGEST_CAPTION } from '../../bot/chat/caption.ts';
 import { parseHtml } from '../../bot/playground/text/html.ts';
 import { edit, post, postOffice } from '../kit/post-office.ts';
 import { cover, FakePrinter } from '../kit/printer.ts';

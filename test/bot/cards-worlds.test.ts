@@ -4,13 +4,14 @@
  * with cards that nobody sees.
  */
 import { expect, test } from 'vitest';
+import type { Letter } from '../../bot/chat/letter.ts';
 import type { Links } from '../../bot/links.ts';
-import { handOf, type Letter, lettersBetween } from '../../bot/narrator/mail.ts';
-import { sightOf } from '../../bot/narrator/sight.ts';
-import { deadlineOf, timeAfter } from '../../bot/tables/deadline.ts';
-import type { Desk } from '../../bot/tables/desk.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import type { TableState } from '../../bot/tables/state.ts';
+import { handOf, lettersBetween } from '../../bot/narrator/mail.ts';
+import { sightOf } from '../../bot/sheets/table.ts';
+import { deadlineOf, timeAfter } from '../../bot/table/deadline.ts';
+import type { Desk } from '../../bot/table/desk.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import type { TableState } from '../../bot/table/state.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import { LANGUAGES } from '../../shared/text/languages.ts';
 import { blindIn, type CardWorlds, cardWorldsOf, type Exchange } from '../kit/card-worlds.ts';

@@ -1,13 +1,13 @@
 /** The driver of practice players: how long they think, when they do nothing, what they may say. */
 import { expect, test } from 'vitest';
+import { Company } from '../../bot/hosting/company.ts';
 import { virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../bot/log.ts';
-import { begin } from '../../bot/tables/begin.ts';
-import { Company } from '../../bot/tables/company.ts';
-import { change, firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import { isRunning, pause, type Running, timeUp } from '../../bot/tables/play.ts';
-import { mayState, sayAt } from '../../bot/tables/saying.ts';
-import type { TableState } from '../../bot/tables/state.ts';
+import { begin } from '../../bot/table/begin.ts';
+import { change, firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import { isRunning, pause, type Running, timeUp } from '../../bot/table/play.ts';
+import { mayState, sayAt } from '../../bot/table/saying.ts';
+import type { TableState } from '../../bot/table/state.ts';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { dealtTo } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';

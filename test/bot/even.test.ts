@@ -1,11 +1,11 @@
 /** What is private is of one length: the hidden card for every role, and every message of a game for every player. */
 import { expect, test } from 'vitest';
+import type { Screens } from '../../bot/chat/message.ts';
 import { lettersBetween } from '../../bot/narrator/mail.ts';
-import type { Screens } from '../../bot/narrator/screen.ts';
 import { screensOf } from '../../bot/narrator/table.ts';
-import { isSeat, placeOf } from '../../bot/tables/desk.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import type { TableState } from '../../bot/tables/state.ts';
+import { isSeat, placeOf } from '../../bot/table/desk.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import type { TableState } from '../../bot/table/state.ts';
 import type { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';

@@ -1,7 +1,7 @@
 /** Time that counts only while a group is awake, by the clock on its own wall. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterWaking, isQuiet, wakingBetween } from '../../bot/tables/hours.ts';
+import { afterWaking, isQuiet, wakingBetween } from '../../bot/table/hours.ts';
 import { isZone, NIGHTS, type QuietHours, ZONES } from '../../shared/protocol/hours.ts';
 
 const HOUR = 3_600_000;

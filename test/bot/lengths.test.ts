@@ -1,11 +1,11 @@
 /** Whatever happens at a table, every message fits into what Telegram takes: the most people, the longest names. */
 import { expect, test } from 'vitest';
-import { keyboardOf } from '../../bot/narrator/mail.ts';
-import type { Screens } from '../../bot/narrator/screen.ts';
+import { keyboardOf } from '../../bot/chat/letter.ts';
+import type { Screens } from '../../bot/chat/message.ts';
 import { screensOf } from '../../bot/narrator/table.ts';
 import { cleanName } from '../../bot/narrator/words.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import type { TableState } from '../../bot/tables/state.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import type { TableState } from '../../bot/table/state.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Parts } from '../../shared/engine/model.ts';
 import { seedFrom } from '../../shared/engine/setup/shuffle.ts';

@@ -1,7 +1,7 @@
 /** What practice players draw by: all of a gang alike, nobody else, and the same after a restart. */
 import { expect, test } from 'vitest';
 import type { Lots } from '../../bot/computer/lots.ts';
-import { membershipOf, ownLots } from '../../bot/tables/lots.ts';
+import { membershipOf, ownLots } from '../../bot/table/lots.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { sitDown } from '../kit/sitting.ts';
 

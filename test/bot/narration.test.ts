@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../bot/playground/index.ts';
-import { FIRST_NARRATION, narrationFrom } from '../../bot/tables/narration.ts';
+import { FIRST_NARRATION, narrationFrom } from '../../bot/table/narration.ts';
 import { crowd, isOver, playOut } from '../kit/crowd.ts';
 import { type Evening, type EveningOptions, isPress } from '../kit/evening.ts';
 import { chooseEdition, chooseMode, setUp } from '../kit/lobby.ts';

@@ -1,11 +1,11 @@
 /** What the opening explains, folded: everybody in play, and every action card, in one message or right below it. */
 import { describe, expect, test } from 'vitest';
-import type { Screens } from '../../bot/narrator/screen.ts';
+import type { Screens } from '../../bot/chat/message.ts';
 import { screensOf } from '../../bot/narrator/table.ts';
 import { cleanName } from '../../bot/narrator/words.ts';
 import type { Message } from '../../bot/playground/index.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import type { TableState } from '../../bot/tables/state.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import type { TableState } from '../../bot/table/state.ts';
 import { rulebooks, rulesOf } from '../../shared/editions/index.ts';
 import { voicesOf } from '../../shared/engine/rulebook.ts';
 import { viewFor } from '../../shared/engine/view.ts';

@@ -1,8 +1,8 @@
 /** What the pictures of a game say: the morning's news and nothing else, each of them once. */
 import { describe, expect, test } from 'vitest';
+import type { Screen } from '../../bot/chat/message.ts';
 import { playAtTable } from '../../bot/lab/by-engine.ts';
 import { asRead } from '../../bot/narrator/press/front.ts';
-import type { Screen } from '../../bot/narrator/screen.ts';
 import { eventsOf, publicStage } from '../../bot/narrator/stage.ts';
 import { screensOf } from '../../bot/narrator/table.ts';
 import type { Morning } from '../../bot/press/picture.ts';

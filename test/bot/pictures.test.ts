@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isSame } from '../../bot/chat/letter.ts';
 import { fingerprintOf } from '../../bot/courier/fingerprint.ts';
-import { isSame } from '../../bot/narrator/mail.ts';
 import type { Call, Message, Trouble } from '../../bot/playground/index.ts';
 import { edit, type PostOffice, post, postOffice } from '../kit/post-office.ts';
 import { cover, FakePrinter } from '../kit/printer.ts';

@@ -1,13 +1,13 @@
 /** What a judge decides, at the table itself: while the clock stands, too late, by the wrong hand, and taken back. */
 import { describe, expect, test } from 'vitest';
-import { begin } from '../../bot/tables/begin.ts';
-import { placeOf, type Sitter } from '../../bot/tables/desk.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import { answer, goAway, pause, type Running, resume, type Step, timeUp } from '../../bot/tables/play.ts';
-import type { Refused } from '../../bot/tables/refusal.ts';
-import { signProtocol, undo } from '../../bot/tables/rulings.ts';
-import type { TableState } from '../../bot/tables/state.ts';
-import { tokenFor } from '../../bot/tables/token.ts';
+import { begin } from '../../bot/table/begin.ts';
+import { placeOf, type Sitter } from '../../bot/table/desk.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import { answer, goAway, pause, type Running, resume, type Step, timeUp } from '../../bot/table/play.ts';
+import type { Refused } from '../../bot/table/refusal.ts';
+import { signProtocol, undo } from '../../bot/table/rulings.ts';
+import type { TableState } from '../../bot/table/state.ts';
+import { tokenFor } from '../../bot/table/token.ts';
 import { replay } from '../../shared/engine/evolve.ts';
 import type { Answer } from '../../shared/engine/model.ts';
 import type { Action, StageName } from '../../shared/engine/words.ts';

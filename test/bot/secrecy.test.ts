@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { numbersOf, wordsFor } from '../../bot/narrator/words.ts';
-import { placesOf } from '../../bot/tables/desk.ts';
+import { placesOf } from '../../bot/table/desk.ts';
 import { replay } from '../../shared/engine/evolve.ts';
 import { everyClaim, knowledgeOf, recordedIn } from '../kit/claims.ts';
 import { crowd, isOver, playOut } from '../kit/crowd.ts';

@@ -1,11 +1,11 @@
 /** The clock of a slow stage that is interrupted, prolonged or given time back while the group sleeps or wakes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deadlineAfter, deadlineGivenBack, deadlineOf, timeAfter, timeLeft } from '../../bot/tables/deadline.ts';
-import type { Desk } from '../../bot/tables/desk.ts';
-import { wakingBetween } from '../../bot/tables/hours.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import { FIRST_NARRATION } from '../../bot/tables/narration.ts';
+import { deadlineAfter, deadlineGivenBack, deadlineOf, timeAfter, timeLeft } from '../../bot/table/deadline.ts';
+import type { Desk } from '../../bot/table/desk.ts';
+import { wakingBetween } from '../../bot/table/hours.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import { FIRST_NARRATION } from '../../bot/table/narration.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import type { QuietHours } from '../../shared/protocol/hours.ts';
 

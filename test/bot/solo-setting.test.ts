@@ -1,7 +1,7 @@
 /** Whatever role somebody wants to practise, a table is found that holds it, and the deal gives it to them. */
 import { expect, test } from 'vitest';
-import { seatName } from '../../bot/tables/desk.ts';
-import { soloTable } from '../../bot/tables/solo-setting.ts';
+import { seatName } from '../../bot/table/desk.ts';
+import { soloTable } from '../../bot/table/solo-setting.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { sealedDeal } from '../../shared/engine/setup/commitment.ts';
 import { cardsOf, compositionOf } from '../../shared/engine/setup/composition.ts';

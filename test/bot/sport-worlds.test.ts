@@ -4,12 +4,13 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Letter } from '../../bot/chat/letter.ts';
 import type { Links } from '../../bot/links.ts';
-import { handOf, type Letter, lettersBetween } from '../../bot/narrator/mail.ts';
-import { sightOf } from '../../bot/narrator/sight.ts';
-import type { Desk, Ruling } from '../../bot/tables/desk.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import type { TableState } from '../../bot/tables/state.ts';
+import { handOf, lettersBetween } from '../../bot/narrator/mail.ts';
+import { sightOf } from '../../bot/sheets/table.ts';
+import type { Desk, Ruling } from '../../bot/table/desk.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import type { TableState } from '../../bot/table/state.ts';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { speakerOf } from '../../shared/engine/stages/speech.ts';

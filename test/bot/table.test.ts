@@ -1,8 +1,8 @@
 /** One table and its mailbox. */
 import { expect, test } from 'vitest';
+import { Table } from '../../bot/hosting/mailbox.ts';
 import { type Log, silentLog } from '../../bot/log.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import { Table } from '../../bot/tables/table.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
 import { postOffice } from '../kit/post-office.ts';
 
 test('an order that breaks is refused, said in the log, and holds nobody up', async () => {

@@ -7,7 +7,7 @@ import { pastOf } from '../../bot/narrator/story/past.ts';
 import { retold } from '../../bot/narrator/story/retold.ts';
 import { type Thread, type ThreadId, threadsOf } from '../../bot/narrator/story/threads.ts';
 import { screensOf } from '../../bot/narrator/table.ts';
-import { firstSetting } from '../../bot/tables/lobby.ts';
+import { firstSetting } from '../../bot/table/lobby.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { THREADS } from '../../shared/text/story/beats.ts';
 import { voiceOf } from '../../shared/text/story/index.ts';

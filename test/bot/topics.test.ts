@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { callFor } from '../../bot/courier/parcel.ts';
 import { lettersBetween } from '../../bot/narrator/mail.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import type { TableState } from '../../bot/tables/state.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import type { TableState } from '../../bot/table/state.ts';
 
 const anna = { person: 1, name: 'Anna', language: 'en' } as const;
 

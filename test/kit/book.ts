@@ -1,8 +1,9 @@
 /** Everything that can be read in the rulebooks by pressing buttons, beginning at the shelf. */
+
+import { keyboardOf } from '../../bot/chat/letter.ts';
+import type { Screen } from '../../bot/chat/message.ts';
+import { decode, encode } from '../../bot/chat/press.ts';
 import { bookScreen, SHELF } from '../../bot/narrator/book/index.ts';
-import { keyboardOf } from '../../bot/narrator/mail.ts';
-import type { Screen } from '../../bot/narrator/screen.ts';
-import { decode, encode } from '../../bot/tables/press.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
 

@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { factText } from '../../bot/narrator/facts.ts';
 import { numbersOf, type Words, wordsFor } from '../../bot/narrator/words.ts';
-import type { Desk } from '../../bot/tables/desk.ts';
+import type { Desk } from '../../bot/table/desk.ts';
 import { rulebooks, rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';

@@ -1,7 +1,7 @@
 /** What a host reads out at a table, made by the app's own code and without a page. */
-import { sightOf } from '../../bot/narrator/sight.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import type { Running } from '../../bot/tables/play.ts';
+import { sightOf } from '../../bot/sheets/table.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import type { Running } from '../../bot/table/play.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { voicesOf } from '../../shared/engine/rulebook.ts';
 import { callLines } from '../../webapp/state/calls.ts';

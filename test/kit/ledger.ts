@@ -1,6 +1,6 @@
 /** Everything that the outbox ever held and what became of it, written down by the database itself. */
 import Sqlite from 'better-sqlite3';
-import type { Screen } from '../../bot/narrator/screen.ts';
+import type { Screen } from '../../bot/chat/message.ts';
 
 export interface Entry {
   readonly seq: number;

@@ -1,8 +1,8 @@
 /** Games that nobody played: a log made up round by round, and the table that it leaves. */
-import { type Desk, seatName } from '../../bot/tables/desk.ts';
-import { firstSetting, newDesk } from '../../bot/tables/lobby.ts';
-import { FIRST_NARRATION, type Narration } from '../../bot/tables/narration.ts';
-import type { Running } from '../../bot/tables/play.ts';
+import { type Desk, seatName } from '../../bot/table/desk.ts';
+import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
+import { FIRST_NARRATION, type Narration } from '../../bot/table/narration.ts';
+import type { Running } from '../../bot/table/play.ts';
 import { type EditionId, rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { replay } from '../../shared/engine/evolve.ts';

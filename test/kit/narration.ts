@@ -1,16 +1,17 @@
 /** Listens to a whole game as its narrator tells it, and says what is wrong with it. */
+
+import { escapeHtml, type Screen } from '../../bot/chat/message.ts';
 import { playAtTable } from '../../bot/lab/by-engine.ts';
 import type { Wanted } from '../../bot/lab/wanted.ts';
 import { asRead } from '../../bot/narrator/press/front.ts';
-import { escapeHtml, type Screen } from '../../bot/narrator/screen.ts';
 import { byRound, eventsOf } from '../../bot/narrator/stage.ts';
 import { retold } from '../../bot/narrator/story/retold.ts';
 import { wordsFor } from '../../bot/narrator/words.ts';
 import { parseHtml } from '../../bot/playground/text/html.ts';
 import type { Extra, Morning, Picture } from '../../bot/press/picture.ts';
-import { type Desk, seatName } from '../../bot/tables/desk.ts';
-import { modeOf } from '../../bot/tables/lobby.ts';
-import type { Running } from '../../bot/tables/play.ts';
+import { type Desk, seatName } from '../../bot/table/desk.ts';
+import { modeOf } from '../../bot/table/lobby.ts';
+import type { Running } from '../../bot/table/play.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { News, RoleId, SeatId } from '../../shared/engine/model.ts';
 

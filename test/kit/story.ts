@@ -1,6 +1,6 @@
 /** The messages that the group must have got, by what the game's own record says has happened. */
 import Sqlite from 'better-sqlite3';
-import type { Desk } from '../../bot/tables/desk.ts';
+import type { Desk } from '../../bot/table/desk.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 
 export interface Written {

@@ -1,7 +1,7 @@
 /** Whether something was told, in whichever of its many ways. */
 import { expect } from 'vitest';
+import { escapeHtml } from '../../bot/chat/message.ts';
 import { asRead } from '../../bot/narrator/press/front.ts';
-import { escapeHtml } from '../../bot/narrator/screen.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { BEATS, type Beat, type Manner } from '../../shared/text/story/beats.ts';
 import { stories, voiceOf } from '../../shared/text/story/index.ts';

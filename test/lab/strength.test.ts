@@ -1,7 +1,7 @@
 /** Playing better pays, on either side, in every rulebook; `npm run strength` shows it over a thousand games each. */
 import { describe, expect, test } from 'vitest';
-import { counted } from '../../bot/lab/census.ts';
 import { distance, trialsOf, winsOf } from '../../bot/lab/trial.ts';
+import { counted } from '../../bot/odds/census.ts';
 import { EDITIONS, type EditionId } from '../../shared/editions/index.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 

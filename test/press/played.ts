@@ -1,7 +1,7 @@
 /** Pictures of played games: every rulebook with all its modes, in every language, at full tables of people with all kinds of names. */
 import { playAtTable } from '../../bot/lab/by-engine.ts';
 import type { Picture } from '../../bot/press/picture.ts';
-import type { Desk } from '../../bot/tables/desk.ts';
+import type { Desk } from '../../bot/table/desk.ts';
 import { EDITIONS, type EditionId, rulebooks } from '../../shared/editions/index.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { TONES } from '../../shared/text/story/beats.ts';

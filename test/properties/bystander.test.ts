@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mask } from '../../bot/computer/face.ts';
 import { isFriend } from '../../bot/computer/judgement.ts';
-import { membershipOf } from '../../bot/tables/lots.ts';
+import { membershipOf } from '../../bot/table/lots.ts';
 import type { EditionId } from '../../shared/editions/index.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import { PUBLIC } from '../kit/bystander/dice.ts';

@@ -1,9 +1,9 @@
 /** Who is called in the night: what the group reads and what is read out are the booklet's list, night by night. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metLines, nightText } from '../../bot/narrator/group-night.ts';
+import { metLines, nightText } from '../../bot/narrator/group/night.ts';
 import { publicStage } from '../../bot/narrator/stage.ts';
-import type { Running } from '../../bot/tables/play.ts';
+import type { Running } from '../../bot/table/play.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { readOut, speakAsHostOf, stateOf } from '../kit/host-script.ts';

@@ -7,7 +7,7 @@ import { asTownsfolk, masked } from '../../bot/computer/face.ts';
 import { isFriend, isInformed } from '../../bot/computer/judgement.ts';
 import { type Known, knownFrom } from '../../bot/computer/known.ts';
 import { nextDeed } from '../../bot/computer/mind.ts';
-import { Minds, type Sitting } from '../../bot/lab/minds.ts';
+import { Minds, type Sitting } from '../../bot/odds/minds.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { viewFor } from '../../shared/engine/view.ts';

@@ -1,7 +1,7 @@
 /** Law 3 for practice players: what they do does not depend on what they cannot know. */
 import { expect, test } from 'vitest';
 import { nextDeed } from '../../bot/computer/mind.ts';
-import { Minds } from '../../bot/lab/minds.ts';
+import { Minds } from '../../bot/odds/minds.ts';
 import { EDITIONS, type EditionId, rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { viewFor } from '../../shared/engine/view.ts';

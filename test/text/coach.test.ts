@@ -1,8 +1,8 @@
 /** The coach has a text of the edition for everything that any seat is asked, and for every wait. */
 import { beforeAll, expect, test } from 'vitest';
-import { coachLines } from '../../bot/narrator/coach.ts';
+import { coachLines } from '../../bot/narrator/direct/coach.ts';
 import { wordsFor } from '../../bot/narrator/words.ts';
-import { deskFrom } from '../../bot/tables/desk.ts';
+import { deskFrom } from '../../bot/table/desk.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Command } from '../../shared/engine/commands.ts';

@@ -1,7 +1,7 @@
 /** Where the seats stand round the table. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gap, placesOn } from '../../webapp/parts/ring.ts';
+import { gap, placesOn } from '../../webapp/parts/table/ring.ts';
 
 const size = fc.record({ width: fc.integer({ min: 320, max: 520 }), height: fc.integer({ min: 400, max: 620 }) });
 const table = fc

@@ -1,6 +1,6 @@
 /** What a host reads out at a trial: who is accused and by whom, and who votes where not everybody does. */
 import { expect, test } from 'vitest';
-import { trialText } from '../../bot/narrator/group-trial.ts';
+import { trialText } from '../../bot/narrator/group/trial.ts';
 import { publicStage } from '../../bot/narrator/stage.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import type { Deal } from '../../shared/engine/model.ts';

@@ -1,7 +1,7 @@
 /** Pieces of the app that need no browser. */
 import { expect, test } from 'vitest';
 import { eventsFrom } from '../../webapp/api/events.ts';
-import { initialsOf } from '../../webapp/parts/initials.ts';
+import { initialsOf } from '../../webapp/parts/chrome/initials.ts';
 
 test.each([
   ['Соломія Крушельницька', 'СК'],

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FAST, FASTEST, LEAST_PEOPLE, MOST_PEOPLE } from '../../shared/protocol/playground.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
-import { Emblem, Icon } from '../parts/icon.tsx';
+import { Emblem, Icon } from '../parts/chrome/icon.tsx';
 import { LANGUAGE_NAMES } from './languages.ts';
 import { setTheme, theme } from './look.ts';
 import { stage, wish } from './stage.ts';

@@ -1,5 +1,5 @@
 /** Everybody at the table, to choose whose phone is seen. */
-import { Avatar } from '../parts/avatar.tsx';
+import { Avatar } from '../parts/chrome/avatar.tsx';
 import { chosen, hidesOthers, isTabbed, phones, side } from './look.ts';
 import { stage, tintOf } from './stage.ts';
 import { say } from './words.ts';

@@ -1,7 +1,8 @@
 /** The own cards and the own notes of the game. */
-import { DateLine } from '../parts/dateline.tsx';
-import { OwnCard, type OwnPage } from '../parts/own-card.tsx';
-import { stageIcon, stageTitle } from '../parts/stage-title.ts';
+
+import { OwnCard, type OwnPage } from '../parts/card/own-card.tsx';
+import { DateLine } from '../parts/table/dateline.tsx';
+import { stageIcon, stageTitle } from '../parts/table/stage-title.ts';
 import { play } from '../state/table.ts';
 
 export default function Card({ first }: { readonly first: OwnPage }) {

@@ -1,12 +1,12 @@
 /** The first page: where I sit, what can be played, and in which words. */
 import { useEffect } from 'preact/hooks';
 import type { GameCard } from '../../shared/protocol/home.ts';
-import { GameSlip, PlayedLines } from '../parts/game-slip.tsx';
-import { Emblem, Icon } from '../parts/icon.tsx';
-import { LinkLine } from '../parts/lines.tsx';
-import { Broken, NoticeSlip } from '../parts/notice.tsx';
-import { Shelf } from '../parts/shelf.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
+import { Emblem, Icon } from '../parts/chrome/icon.tsx';
+import { LinkLine } from '../parts/chrome/lines.tsx';
+import { Broken, NoticeSlip } from '../parts/chrome/notice.tsx';
+import { Skeleton } from '../parts/chrome/skeleton.tsx';
+import { GameSlip, PlayedLines } from '../parts/lobby/game-slip.tsx';
+import { Shelf } from '../parts/rulebook/shelf.tsx';
 import { home, isHomeStale, loadHome, watchHome } from '../state/home.ts';
 import { open } from '../state/route.ts';
 import { loadRulebooks, rulebooks } from '../state/rulebooks.ts';

@@ -1,15 +1,15 @@
 /** The console of a human host: the clock, the floor, what to read out, everybody at the table; all on one page. */
 import { useEffect } from 'preact/hooks';
-import { Away } from '../parts/away.tsx';
-import { confirm } from '../parts/confirm.tsx';
-import { DateLine } from '../parts/dateline.tsx';
-import { HostSeats } from '../parts/host-seats.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { MainButton } from '../parts/main-button.tsx';
-import { RemoveButton } from '../parts/remove-button.tsx';
-import { Script } from '../parts/script.tsx';
-import { stageIcon, stageTitle } from '../parts/stage-title.ts';
-import { TallyList } from '../parts/tally.tsx';
+import { confirm } from '../parts/chrome/confirm.tsx';
+import { Icon } from '../parts/chrome/icon.tsx';
+import { MainButton } from '../parts/chrome/main-button.tsx';
+import { RemoveButton } from '../parts/host/remove-button.tsx';
+import { Script } from '../parts/host/script.tsx';
+import { HostSeats } from '../parts/host/seats.tsx';
+import { Away } from '../parts/table/away.tsx';
+import { DateLine } from '../parts/table/dateline.tsx';
+import { stageIcon, stageTitle } from '../parts/table/stage-title.ts';
+import { TallyList } from '../parts/table/tally.tsx';
 import { submit } from '../state/answering.ts';
 import { isSendable, order } from '../state/orders.ts';
 import { loadRulebooks } from '../state/rulebooks.ts';

@@ -1,11 +1,11 @@
 /** A table that is being set. */
-import { DealtActions, DealtCards } from '../parts/dealt.tsx';
-import { type Dealt, DeckFan, sideTotals } from '../parts/deck.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { LobbyActions } from '../parts/lobby-actions.tsx';
-import { LobbySeats } from '../parts/lobby-seats.tsx';
-import { Odds } from '../parts/odds.tsx';
-import { Warnings } from '../parts/warnings.tsx';
+import { DealtActions, DealtCards } from '../parts/card/dealt.tsx';
+import { type Dealt, DeckFan, sideTotals } from '../parts/card/deck.tsx';
+import { Icon } from '../parts/chrome/icon.tsx';
+import { LobbyActions } from '../parts/lobby/actions.tsx';
+import { Odds } from '../parts/lobby/odds.tsx';
+import { LobbySeats } from '../parts/lobby/seats.tsx';
+import { Warnings } from '../parts/lobby/warnings.tsx';
 import { open } from '../state/route.ts';
 import { sight } from '../state/table.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';

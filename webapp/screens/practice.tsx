@@ -1,10 +1,10 @@
 /** What to practise alone: a rulebook, then one of its roles, or whatever the lot brings. */
 import { useEffect } from 'preact/hooks';
 import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
-import { Emblem, Icon, MiniCard } from '../parts/icon.tsx';
-import { LinkLine } from '../parts/lines.tsx';
-import { Broken } from '../parts/notice.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
+import { Emblem, Icon, MiniCard } from '../parts/chrome/icon.tsx';
+import { LinkLine } from '../parts/chrome/lines.tsx';
+import { Broken } from '../parts/chrome/notice.tsx';
+import { Skeleton } from '../parts/chrome/skeleton.tsx';
 import { home } from '../state/home.ts';
 import { practise } from '../state/practise.ts';
 import { open } from '../state/route.ts';

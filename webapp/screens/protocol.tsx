@@ -1,8 +1,8 @@
 /** The protocol of a judged game: filled in as it goes on, signed by the judge, printed from a page of its own. */
 import type { Protocol as Sheet } from '../../shared/engine/protocol.ts';
-import { confirm } from '../parts/confirm.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Penalties, Protests } from '../parts/protocol-penalties.tsx';
+import { confirm } from '../parts/chrome/confirm.tsx';
+import { Icon } from '../parts/chrome/icon.tsx';
+import { Penalties, Protests } from '../parts/judge/penalties.tsx';
 import { isSendable, order } from '../state/orders.ts';
 import { play, sight } from '../state/table.ts';
 import { type AppTextId, pointsText, say, sayIfAny } from '../state/words.ts';

@@ -1,15 +1,15 @@
 /** The end of a game: who won, how it went, who was who, and the proof that nobody touched the cards. */
 import { useSignal } from '@preact/signals';
 import type { AwardId } from '../../shared/protocol/awards.ts';
-import { Countdown } from '../parts/countdown.tsx';
-import { Course } from '../parts/course.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Knew } from '../parts/knew.tsx';
-import { MainButton } from '../parts/main-button.tsx';
-import { Proof } from '../parts/proof.tsx';
-import { ProtestSheet } from '../parts/protest-sheet.tsx';
-import { Segments } from '../parts/segments.tsx';
-import { Unmasked } from '../parts/unmasked.tsx';
+import { Icon } from '../parts/chrome/icon.tsx';
+import { MainButton } from '../parts/chrome/main-button.tsx';
+import { Segments } from '../parts/chrome/segments.tsx';
+import { ProtestSheet } from '../parts/judge/protest-sheet.tsx';
+import { Course } from '../parts/result/course.tsx';
+import { Knew } from '../parts/result/knew.tsx';
+import { Proof } from '../parts/result/proof.tsx';
+import { Unmasked } from '../parts/result/unmasked.tsx';
+import { Countdown } from '../parts/table/countdown.tsx';
 import { drawCut, keepCut } from '../state/cut.ts';
 import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';

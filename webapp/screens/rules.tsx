@@ -1,12 +1,12 @@
 /** The rulebooks: all of them, one of them, or what was looked for in them. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { Broken, Notice } from '../parts/notice.tsx';
-import { Rulebook } from '../parts/rulebook.tsx';
-import { RulesFound } from '../parts/rules-found.tsx';
-import { Books } from '../parts/shelf.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
+import { Icon } from '../parts/chrome/icon.tsx';
+import { Broken, Notice } from '../parts/chrome/notice.tsx';
+import { Skeleton } from '../parts/chrome/skeleton.tsx';
+import { Rulebook } from '../parts/rulebook/book.tsx';
+import { RulesFound } from '../parts/rulebook/found.tsx';
+import { Books } from '../parts/rulebook/shelf.tsx';
 import { replace } from '../state/route.ts';
 import { areRulebooksLost, areWordsHere, loadWords, rulebooks, sheetOf } from '../state/rulebooks.ts';
 import { say } from '../state/words.ts';

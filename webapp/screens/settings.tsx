@@ -1,12 +1,12 @@
 /** How a table is set. Whoever may not change it sees the same page, locked. */
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
-import { DeckSettings } from '../parts/settings-deck.tsx';
-import { BookSettings, ModeSettings } from '../parts/settings-game.tsx';
-import { NarrationSettings } from '../parts/settings-narration.tsx';
-import { HostSettings, LanguageSettings } from '../parts/settings-people.tsx';
-import { PracticeSettings } from '../parts/settings-practice.tsx';
-import { NightSettings, OptionSettings, TimerSettings } from '../parts/settings-rules.tsx';
+import { Icon } from '../parts/chrome/icon.tsx';
+import { DeckSettings } from '../parts/settings/deck.tsx';
+import { BookSettings, ModeSettings } from '../parts/settings/game.tsx';
+import { NarrationSettings } from '../parts/settings/narration.tsx';
+import { HostSettings, LanguageSettings } from '../parts/settings/people.tsx';
+import { PracticeSettings } from '../parts/settings/practice.tsx';
+import { NightSettings, OptionSettings, TimerSettings } from '../parts/settings/rules.tsx';
 import { loadRulebooks } from '../state/rulebooks.ts';
 import { mayChange } from '../state/settings.ts';
 import { sight } from '../state/table.ts';

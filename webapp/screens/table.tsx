@@ -2,8 +2,8 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatId } from '../../shared/engine/model.ts';
-import { Away } from '../parts/away.tsx';
-import { lazy } from '../parts/lazy.tsx';
+import { lazy } from '../parts/chrome/lazy.tsx';
+import { Away } from '../parts/table/away.tsx';
 import { isOptional, isSettled } from '../state/answering.ts';
 import { secondsUntil } from '../state/clock.ts';
 import { isPaperAway } from '../state/paper.ts';
@@ -13,13 +13,13 @@ import { voices } from '../state/words.ts';
 import { confirmClosing, feel } from '../telegram/index.ts';
 import '../styles/table.css';
 
-const Opening = lazy(() => import('../parts/opening.tsx'), 'table');
-const Round = lazy(() => import('../parts/round.tsx'), 'table');
-const Morning = lazy(() => import('../parts/morning.tsx'), 'table');
-const Night = lazy(() => import('../parts/night.tsx'), 'table');
-const Window = lazy(() => import('../parts/window.tsx'), 'table');
-const Ballot = lazy(() => import('../parts/ballot.tsx'), 'table');
-const Verdict = lazy(() => import('../parts/verdict.tsx'), 'table');
+const Opening = lazy(() => import('../parts/stages/opening.tsx'), 'table');
+const Round = lazy(() => import('../parts/table/round.tsx'), 'table');
+const Morning = lazy(() => import('../parts/stages/morning.tsx'), 'table');
+const Night = lazy(() => import('../parts/stages/night.tsx'), 'table');
+const Window = lazy(() => import('../parts/stages/window.tsx'), 'table');
+const Ballot = lazy(() => import('../parts/stages/ballot.tsx'), 'table');
+const Verdict = lazy(() => import('../parts/stages/verdict.tsx'), 'table');
 
 /** By then the page that was asked for stands; the others are there before their hour comes. */
 const AHEAD = 2000;

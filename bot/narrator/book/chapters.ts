@@ -3,10 +3,10 @@ import type { PrintedStep } from '../../../shared/protocol/rulebooks.ts';
 import { wakeId } from '../../../shared/text/calls.ts';
 import { PAGES, type Page } from '../../../shared/text/pages.ts';
 import { hasText, type TextId } from '../../../shared/text/speak.ts';
-import { nightOf, rolesIn, sidesIn } from '../rulebook-sheet.ts';
-import { type Button, blocks, lines } from '../screen.ts';
+import { type Button, blocks, lines } from '../../chat/message.ts';
 import { capital } from '../words.ts';
 import { modeButtons, type Opened } from './opened.ts';
+import { nightOf, rolesIn, sidesIn } from './sheet.ts';
 import { tableButtons, tableText } from './table.ts';
 import { variantTexts } from './variants.ts';
 

@@ -1,8 +1,8 @@
 /** The rulebooks in a chat: a shelf, the contents of one, and its pages, each in the place of the one before. */
 import { EDITIONS, findRulebook } from '../../../shared/editions/index.ts';
 import { type Speak, speaker, type TextId } from '../../../shared/text/speak.ts';
-import type { Leafing } from '../../tables/press.ts';
-import { type Button, blocks, lines, type Screen } from '../screen.ts';
+import { type Button, blocks, lines, type Screen } from '../../chat/message.ts';
+import type { Leafing } from '../../chat/press.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { type Opened, openAt, turnTo } from './opened.ts';
 

@@ -1,9 +1,9 @@
 /** A rulebook taken from the shelf: read in the words of one of its modes, for so many players. */
 import { type Mode, type Rulebook, voicesOf } from '../../../shared/engine/rulebook.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { encode, type Leafing } from '../../tables/press.ts';
-import type { Button } from '../screen.ts';
-import { inRows, ticked } from '../settings-sheet.ts';
+import type { Button } from '../../chat/message.ts';
+import { encode, type Leafing } from '../../chat/press.ts';
+import { inRows, ticked } from '../settings/sheet.ts';
 import { type BookWords, wordsOf } from '../words.ts';
 
 export interface Opened {

@@ -1,7 +1,8 @@
 /** The set-up table: who is dealt to so many, in one mode or another. */
-import { setupRow } from '../rulebook-sheet.ts';
-import { type Button, blocks, lines } from '../screen.ts';
+
+import { type Button, blocks, lines } from '../../chat/message.ts';
 import { modeButtons, type Opened, turnTo } from './opened.ts';
+import { setupRow } from './sheet.ts';
 
 export function tableText({ mode, at, words }: Opened): string {
   const { say, own, role, card } = words;

@@ -1,6 +1,6 @@
 /** What a table may agree on in a mode: what it is, what there is to choose from, and what holds otherwise. */
 import { isOpen, type OptionSpec } from '../../../shared/engine/rulebook.ts';
-import { valueText } from '../options.ts';
+import { valueText } from '../lobby/options.ts';
 import { type BookWords, span } from '../words.ts';
 import type { Opened } from './opened.ts';
 

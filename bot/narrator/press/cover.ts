@@ -1,8 +1,8 @@
 /** What a lobby opens with: which game, whose table, for how many. */
 import type { Cover } from '../../press/picture.ts';
-import type { Desk } from '../../tables/desk.ts';
-import { modeOf } from '../../tables/lobby.ts';
-import { optionsOf } from '../../tables/wished.ts';
+import type { Desk } from '../../table/desk.ts';
+import { modeOf } from '../../table/lobby.ts';
+import { optionsOf } from '../../table/wished.ts';
 import { wordsFor } from '../words.ts';
 import { emblemOf, lookOf } from './front.ts';
 

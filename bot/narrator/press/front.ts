@@ -2,8 +2,8 @@
 import type { RoleId, SeatId } from '../../../shared/engine/model.ts';
 import { MARK } from '../../../shared/protocol/strengths.ts';
 import type { Look } from '../../press/picture.ts';
-import { type Desk, sitterAt } from '../../tables/desk.ts';
-import { modeOf } from '../../tables/lobby.ts';
+import { type Desk, sitterAt } from '../../table/desk.ts';
+import { modeOf } from '../../table/lobby.ts';
 import type { PublicStage } from '../stage.ts';
 
 export const lookOf = ({ setting }: Desk): Look => (modeOf(setting).dress ? 'kids' : 'noir');

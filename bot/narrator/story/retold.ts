@@ -1,8 +1,8 @@
 /** A whole game told once more from its beginning: the very lines that the group was told, without anything to press. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Accusation } from '../../../shared/engine/model.ts';
-import type { Running } from '../../tables/play.ts';
-import { dayEndBeat, metLines } from '../group-night.ts';
+import type { Running } from '../../table/play.ts';
+import { dayEndBeat, metLines } from '../group/night.ts';
 import { toldNews } from '../news.ts';
 import { type PublicStage, publicStage } from '../stage.ts';
 import { span } from '../words.ts';

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { type Voice, voiceOf } from '../../../shared/text/story/index.ts';
-import type { Desk } from '../../tables/desk.ts';
+import type { Desk } from '../../table/desk.ts';
 import type { Words } from '../words.ts';
 import { mannerOf } from './manner.ts';
 import { pastOf } from './past.ts';

@@ -1,9 +1,9 @@
 /** What a written game cannot show: who sees and hears what, and when. */
 import { describe, expect, test } from 'vitest';
-import { sightOf } from '../../../bot/narrator/sight.ts';
-import { firstSetting, newDesk } from '../../../bot/tables/lobby.ts';
-import { makeSign } from '../../../bot/tables/play.ts';
-import { tokenFor } from '../../../bot/tables/token.ts';
+import { sightOf } from '../../../bot/sheets/table.ts';
+import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
+import { makeSign } from '../../../bot/table/play.ts';
+import { tokenFor } from '../../../bot/table/token.ts';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import { audienceOf, isHeardBy } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';

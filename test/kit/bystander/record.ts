@@ -2,8 +2,8 @@
 import type { Deed } from '../../../bot/computer/deed.ts';
 import { type Mask, masked } from '../../../bot/computer/face.ts';
 import { BLANK, type Memory, remembered } from '../../../bot/computer/memory.ts';
-import type { Manner } from '../../../bot/lab/minds.ts';
-import { type Match, selfPlay } from '../../../bot/lab/self-play.ts';
+import type { Manner } from '../../../bot/odds/minds.ts';
+import { type Match, selfPlay } from '../../../bot/odds/self-play.ts';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import { audienceOf } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';

@@ -1,9 +1,9 @@
 /** What people did against what the games say they did: nothing acknowledged is lost, nothing is done twice. */
 import { expect } from 'vitest';
+import { decode } from '../../../bot/chat/press.ts';
 import type { Person } from '../../../bot/playground/index.ts';
-import { placeOf } from '../../../bot/tables/desk.ts';
-import { decode } from '../../../bot/tables/press.ts';
-import { tokenFor } from '../../../bot/tables/token.ts';
+import { placeOf } from '../../../bot/table/desk.ts';
+import { tokenFor } from '../../../bot/table/token.ts';
 import type { Choice, Game, SeatId } from '../../../shared/engine/model.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import { isPress } from '../evening.ts';

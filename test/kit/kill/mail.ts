@@ -1,8 +1,8 @@
 /** The direct chats against what happened: every card and question came, and was closed in the end. */
 import { expect } from 'vitest';
 import type { Delivered, Telegram } from '../../../bot/playground/index.ts';
-import { seatName } from '../../../bot/tables/desk.ts';
-import { tokenFor } from '../../../bot/tables/token.ts';
+import { seatName } from '../../../bot/table/desk.ts';
+import { tokenFor } from '../../../bot/table/token.ts';
 import { replay } from '../../../shared/engine/evolve.ts';
 import type { Game, SeatId } from '../../../shared/engine/model.ts';
 import { isAlive } from '../../../shared/engine/table.ts';

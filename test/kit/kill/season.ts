@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Clock, spedClock } from '../../../bot/clock.ts';
 import { startTelegram, type Telegram } from '../../../bot/playground/index.ts';
-import type { Setting } from '../../../bot/tables/desk.ts';
+import type { Setting } from '../../../bot/table/desk.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import { FULL_RIGHTS } from '../evening.ts';
 import { Circle } from './circle.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { screensOf } from '../../../bot/narrator/table.ts';
 import type { Delivered } from '../../../bot/playground/index.ts';
-import type { TableState } from '../../../bot/tables/state.ts';
+import type { TableState } from '../../../bot/table/state.ts';
 import type { StageName } from '../../../shared/engine/words.ts';
 import { waysOf } from '../told.ts';
 import { checkCopy, postsIn } from './copies.ts';

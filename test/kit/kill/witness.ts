@@ -1,7 +1,7 @@
 /** What the database says, before, while and after the program runs on it. */
 import Sqlite from 'better-sqlite3';
 import { openStore } from '../../../bot/store/index.ts';
-import type { Desk, Setting } from '../../../bot/tables/desk.ts';
+import type { Desk, Setting } from '../../../bot/table/desk.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Game } from '../../../shared/engine/model.ts';
 

@@ -1,5 +1,5 @@
 /** Everybody at the table does what they do, in both worlds. */
-import { encode } from '../../../bot/tables/press.ts';
+import { encode } from '../../../bot/chat/press.ts';
 import type { Answer, SeatId } from '../../../shared/engine/model.ts';
 import type { AppCommand } from '../../../shared/protocol/command.ts';
 import type { Sight } from '../../../shared/protocol/sight.ts';

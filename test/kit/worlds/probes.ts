@@ -1,5 +1,5 @@
 /** What somebody curious tries out: every command of the app and of the chats, with every name, old tokens and nonsense. */
-import { encode, type Press } from '../../../bot/tables/press.ts';
+import { encode, type Press } from '../../../bot/chat/press.ts';
 import type { Chance } from '../../../shared/engine/chance.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
 import { ACTIONS } from '../../../shared/engine/words.ts';

@@ -4,7 +4,7 @@ export const addresses: readonly Mutant[] = [
   {
     name: 'the app is opened at an address with the own role',
     leaks: 'the own card, to whoever sees where a button leads',
-    file: 'bot/narrator/direct.ts',
+    file: 'bot/narrator/direct/chat.ts',
     changes: [
       { find: 'app: tableIn(app, gameId) }],', put: 'app: `${tableIn(app, gameId)}&${view.you?.role.length}` }],' },
     ],

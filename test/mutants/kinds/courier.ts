@@ -23,7 +23,7 @@ export const courier: readonly Mutant[] = [
   {
     name: 'letters come without a sound after an odd number of events',
     leaks: 'how many hidden events there were, by the ear',
-    file: 'bot/tables/table.ts',
+    file: 'bot/hosting/mailbox.ts',
     changes: [
       {
         find: 'isAsleep(shown, now + ahead) || isAsleep(told, now + ahead) ?',
@@ -35,7 +35,7 @@ export const courier: readonly Mutant[] = [
   {
     name: 'what is told may be forwarded after an odd number of events',
     leaks: 'how many hidden events there were, by what may be saved',
-    file: 'bot/tables/table.ts',
+    file: 'bot/hosting/mailbox.ts',
     changes: [
       {
         find: 'const silent = (letter: Letter): Letter => ({ ...letter, screen: { ...letter.screen, isSilent: true } });',

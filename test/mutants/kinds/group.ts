@@ -39,7 +39,7 @@ export const group: readonly Mutant[] = [
   {
     name: 'whoever has looked at somebody is silenced',
     leaks: 'the commissioner, by what he may write in the group',
-    file: 'bot/tables/quiet.ts',
+    file: 'bot/table/quiet.ts',
     changes: [
       {
         find: 'const isSilent = (seat: string) => game.seats.some(({ id, out }) => id === seat && out !== null && !isHeard(id));',

@@ -28,7 +28,7 @@ export const lengths: readonly Mutant[] = [
   {
     name: 'a question is longer where more have answered',
     leaks: 'how many have acted, by the length of everybody’s own question',
-    file: 'bot/narrator/direct.ts',
+    file: 'bot/narrator/direct/chat.ts',
     changes: [
       {
         find: 'else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, screen);',
@@ -40,14 +40,14 @@ export const lengths: readonly Mutant[] = [
   {
     name: 'a hidden card is as long as what is on it',
     leaks: 'the role, by a look at the cover',
-    file: 'bot/narrator/even.ts',
+    file: 'bot/narrator/direct/even.ts',
     changes: [{ find: 'return `${text}${below}', put: 'return text || `${text}${below}' }],
     caughtBy: { test: 'test/bot/even.test.ts', named: 'party base', says: /hidden cards/ },
   },
   {
     name: 'a private message is as long as what it says',
     leaks: 'who was told something',
-    file: 'bot/narrator/even.ts',
+    file: 'bot/narrator/direct/even.ts',
     changes: [{ find: 'if (missing <= 0) return screen;', put: 'if (missing !== Infinity) return screen;' }],
     caughtBy: { test: 'test/bot/even.test.ts', named: 'party base', says: /× party base for 10/ },
   },

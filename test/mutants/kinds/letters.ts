@@ -6,7 +6,7 @@ export const letters: readonly Mutant[] = [
   {
     name: 'a message when somebody acts',
     leaks: 'that something was done at night, in every direct chat',
-    file: 'bot/narrator/direct.ts',
+    file: 'bot/narrator/direct/chat.ts',
     changes: [
       {
         find: 'if (isWarned(state.desk, id)) {',
@@ -18,7 +18,7 @@ export const letters: readonly Mutant[] = [
   {
     name: 'the answer to a check goes to everybody',
     leaks: 'what the commissioner was told',
-    file: 'bot/narrator/direct.ts',
+    file: 'bot/narrator/direct/chat.ts',
     changes: [{ find: '(to === id ? facts : []));', put: '(to === null ? [] : facts));' }],
     caughtBy: CHECKS,
   },
@@ -56,7 +56,7 @@ export const letters: readonly Mutant[] = [
   {
     name: 'the invitation names the side',
     leaks: 'the own card, to whoever looks at the chat',
-    file: 'bot/narrator/direct.ts',
+    file: 'bot/narrator/direct/chat.ts',
     changes: [
       {
         find: "text: say(view.table.host === id || view.bench ? 'invitation-host' : 'invitation', { group }),",

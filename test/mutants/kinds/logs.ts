@@ -4,7 +4,7 @@ export const logs: readonly Mutant[] = [
   {
     name: 'a line for every order',
     leaks: 'every act at night, to whoever reads the logs',
-    file: 'bot/tables/table.ts',
+    file: 'bot/hosting/mailbox.ts',
     changes: [
       {
         find: 'this.#state = after;\n',

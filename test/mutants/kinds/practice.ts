@@ -1,13 +1,13 @@
 import { type Mutant, PRACTICE } from '../mutant.ts';
 
-const LOTS = 'bot/tables/lots.ts';
+const LOTS = 'bot/table/lots.ts';
 const FACE = 'bot/computer/face.ts';
 
 export const practice: readonly Mutant[] = [
   {
     name: 'the mafia think longer',
     leaks: 'the side of a practice player, by its pace',
-    file: 'bot/tables/company.ts',
+    file: 'bot/hosting/company.ts',
     changes: [
       {
         find: 'companion.takeOff = clock.at(clock.now() + this.#thinkingTime(companion), () => {',
@@ -68,7 +68,7 @@ export const practice: readonly Mutant[] = [
   {
     name: 'practice players think again whenever somebody has acted',
     leaks: 'acts at night, by their pace',
-    file: 'bot/tables/company.ts',
+    file: 'bot/hosting/company.ts',
     changes: [
       { find: 'function signOf({ game, desk }', put: 'function signOf({ game, desk, log }' },
       { find: '    serial,\n    prompts,', put: '    serial,\n    log.length,\n    prompts,' },
@@ -78,7 +78,7 @@ export const practice: readonly Mutant[] = [
   {
     name: 'practice players know what anybody was told',
     leaks: 'the answers to checks, by whom they suspect',
-    file: 'bot/tables/recollection.ts',
+    file: 'bot/table/recollection.ts',
     changes: [
       {
         find: 'return noticing(mind, viewFor(game, rules, seat), membershipOf(game, rules, seat), heard);',

@@ -1,6 +1,6 @@
 import { CHECKS, COMMISSIONER, MAFIOSO, type Mutant } from '../mutant.ts';
 
-const PLAY = 'bot/tables/play.ts';
+const PLAY = 'bot/table/play.ts';
 
 export const refusals: readonly Mutant[] = [
   {

@@ -1,6 +1,6 @@
 import { CHECKS, COMMISSIONER, MAFIOSO, type Mutant } from '../mutant.ts';
 
-const SIGHT = 'bot/narrator/sight.ts';
+const SIGHT = 'bot/sheets/table.ts';
 
 export const sights: readonly Mutant[] = [
   {
@@ -66,7 +66,7 @@ export const sights: readonly Mutant[] = [
   {
     name: 'the first page counts events for rounds',
     leaks: 'how much has happened, on the app’s first page',
-    file: 'bot/narrator/home.ts',
+    file: 'bot/sheets/home.ts',
     changes: [
       { find: 'cardOf({ id, status, desk, game }', put: 'cardOf({ id, status, desk, game, log }' },
       { find: 'round: game?.round ?? 0,', put: 'round: log.length,' },

@@ -18,7 +18,7 @@ export const times: readonly Mutant[] = [
   {
     name: 'a stage lasts a second more for every seat before the commissioner',
     leaks: 'where the commissioner sits, by the clock',
-    file: 'bot/tables/deadline.ts',
+    file: 'bot/table/deadline.ts',
     changes: [
       {
         find: 'export const deadlineOf = (desk: Desk, { stage }: Game, now: number): number | null =>\n  stage.seconds === null',
@@ -30,7 +30,7 @@ export const times: readonly Mutant[] = [
   {
     name: 'every act at night moves the end of it',
     leaks: 'that somebody has acted',
-    file: 'bot/tables/deadline.ts',
+    file: 'bot/table/deadline.ts',
     changes: [
       {
         find: 'if (was.serial === is.serial || desk.solo) return { deadline, desk };',

@@ -1,6 +1,6 @@
 import { CHECKS, COMMISSIONER, type Mutant } from '../mutant.ts';
 
-const TOKEN = 'bot/tables/token.ts';
+const TOKEN = 'bot/table/token.ts';
 
 export const tokens: readonly Mutant[] = [
   {
@@ -30,7 +30,7 @@ export const tokens: readonly Mutant[] = [
   {
     name: 'onlookers have a question that counts',
     leaks: 'how much has happened, to whoever looks on',
-    file: 'bot/narrator/sight.ts',
+    file: 'bot/sheets/table.ts',
     changes: [{ find: 'token: seen?.token ?? null,', put: 'token: seen?.token ?? `${state.log.length}`,' }],
     caughtBy: CHECKS,
   },

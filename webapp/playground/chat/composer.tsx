@@ -1,7 +1,7 @@
 /** Writing as somebody, with the commands that Telegram would offer them here. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { StageCommand } from '../../../shared/protocol/playground.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../parts/chrome/icon.tsx';
 import { write } from '../actions.ts';
 import { commandsFor, personOf } from '../stage.ts';
 import { say } from '../words.ts';

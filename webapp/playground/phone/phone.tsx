@@ -1,7 +1,7 @@
 /** One person's phone: Telegram's frame, and in it the real app. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Avatar } from '../../parts/avatar.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { Avatar } from '../../parts/chrome/avatar.tsx';
+import { Icon } from '../../parts/chrome/icon.tsx';
 import { Ask } from '../ask.tsx';
 import { theme } from '../look.ts';
 import { personOf, stage, tintOf, wish } from '../stage.ts';

@@ -1,0 +1,30 @@
+import type { Button, Screen } from './message.ts';
+
+/**
+ * A message to send, to change, or (frozen) to leave as it is, with a change that still waits. The same subject in the
+ * same chat is the same message.
+ */
+export interface Letter {
+  readonly kind: 'post' | 'edit' | 'freeze';
+  readonly chatId: number;
+  readonly subject: string;
+  readonly screen: Screen;
+}
+
+export const subjectOf = (game: string, subject: string): string => `${game}/${subject}`;
+
+export const isSame = (one: Screen, other: Screen): boolean =>
+  one.text === other.text &&
+  JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []) &&
+  JSON.stringify(one.picture) === JSON.stringify(other.picture);
+
+export const keyboardOf = (buttons: readonly (readonly Button[])[] | undefined) => ({
+  inline_keyboard: (buttons ?? []).map((row) =>
+    row.map((button) => {
+      if ('app' in button) return { text: button.text, web_app: { url: button.app } };
+      return 'url' in button
+        ? { text: button.text, url: button.url }
+        : { text: button.text, callback_data: button.press };
+    }),
+  ),
+});

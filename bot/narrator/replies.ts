@@ -1,0 +1,45 @@
+/** Answers to commands: how the game stands, a choice of language. */
+import { LANGUAGES } from '../../shared/text/languages.ts';
+import type { Speak } from '../../shared/text/speak.ts';
+import { lines, type Screen } from '../chat/message.ts';
+import { encode } from '../chat/press.ts';
+import { isRunning } from '../table/play.ts';
+import type { TableState } from '../table/state.ts';
+import { lobbyScreen } from './lobby/lobby.ts';
+import { LANGUAGE_NAMES } from './settings/pages.ts';
+import { publicStage } from './stage.ts';
+import { span } from './words.ts';
+
+/** Only what the table sees, to whoever asks. */
+export function tableScreen(state: TableState, now: number): Screen {
+  if (!isRunning(state)) {
+    return {
+      text: lobbyScreen(state, { join: 'j', leave: 'l', settings: 's', begin: 'b', lead: 'd', table: null }).text,
+    };
+  }
+  const { table, words, desk } = publicStage(state);
+  const { say } = words;
+  const [alive, out] = [true, false].map((isIn) =>
+    table.seats.filter(({ out }) => (out === null) === isIn).map(({ id }) => id),
+  );
+  const left = state.deadline === null ? null : Math.max(0, Math.round((state.deadline - now) / 1000));
+  return {
+    text: lines(
+      say('table-running', {
+        edition: say(words.own('name')),
+        mode: say(words.own(`mode-${desk.setting.mode}`)),
+        round: table.round,
+        stage: say(`stage-${table.stage}`),
+      }),
+      table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
+      say('table-alive', { names: words.list(alive ?? []) }),
+      out && out.length > 0 && say('table-out', { names: words.list(out) }),
+      desk.pause ? say('paused') : left !== null && say('table-left', { span: span(say, left) }),
+    ),
+  };
+}
+
+export const languageMenu = (say: Speak): Screen => ({
+  text: say('language-choose'),
+  buttons: [LANGUAGES.map((to) => ({ text: LANGUAGE_NAMES[to], press: encode({ do: 'language', to }) }))],
+});

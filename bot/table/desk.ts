@@ -1,0 +1,193 @@
+/** What lies on a table besides the rules: who sits there, what was wished for, who is away. Plain JSON. */
+import type { OptionValue, PersonId, RoleId, SeatId, TimerId } from '../../shared/engine/model.ts';
+import type { Composition } from '../../shared/engine/rulebook.ts';
+import type { Written } from '../../shared/engine/undo.ts';
+import type { Action } from '../../shared/engine/words.ts';
+import type { Said, Strength } from '../../shared/protocol/practice.ts';
+import type { Sign } from '../../shared/protocol/signs.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import type { HeldClock } from './deadline.ts';
+import { type Narration, narrationFrom } from './narration.ts';
+import type { Reckoned } from './odds.ts';
+
+/** Somebody in Telegram, as the table knows them; or a practice player, whose number is below zero and no chat's. */
+export interface Sitter {
+  readonly person: number;
+  readonly name: string;
+  readonly language: Language;
+  /** How well it plays, if it is a practice player. */
+  readonly practice?: Strength;
+  /** What they gave to the shuffle when they sat down. */
+  readonly cut?: string;
+}
+
+/** The house's part in the shuffle, drawn and sealed when the table was opened. */
+export interface HousePart {
+  readonly part: string;
+  /** Its SHA-256, which everybody sees from the beginning. */
+  readonly seal: string;
+}
+
+/** Somebody who plays alone against practice players, at their own pace: no clock runs. */
+export interface Solo {
+  /** The role they asked for; null to be surprised. */
+  readonly role: RoleId | null;
+}
+
+/** What a lobby asks for. */
+export interface Setting {
+  readonly edition: string;
+  readonly mode: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly composition: 'auto' | Composition;
+  readonly timers: Readonly<Record<TimerId, number>>;
+  readonly decoys: boolean;
+}
+
+/** The table's voices on whoever has stopped answering. */
+export interface Away {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly round: number;
+  readonly votes: readonly number[];
+  readonly settled: 'sent-out' | 'replaced' | 'back' | null;
+}
+
+/** What the bot may do in the group to keep it quiet. */
+export interface Powers {
+  /** Supergroup, and an admin who may restrict: the group can be closed, the dead silenced. */
+  readonly mayRestrict: boolean;
+  readonly mayDelete: boolean;
+  /** What members might do before the game, so that dawn gives it back. */
+  readonly permissions: Readonly<Record<string, boolean>> | null;
+}
+
+export type Caveat = 'cannot-quiet' | 'cannot-quiet-basic' | 'cannot-delete' | 'cannot-quiet-admins';
+
+export interface Desk {
+  readonly title: string;
+  readonly language: Language;
+  /** The topic of a forum in which the table stands. */
+  readonly thread: number | null;
+  readonly creator: number;
+  readonly setting: Setting;
+  /** In the order of joining: the first is seat p1, and so on. */
+  readonly players: readonly Sitter[];
+  readonly host: Sitter | null;
+  /** Assists whoever leads, without a seat. */
+  readonly aide: Sitter | null;
+  /** Who could not be reached when the table wanted to begin. */
+  readonly unreached: readonly string[];
+  /** Null where the house draws the whole seed alone: at tables of an earlier release, and where a seed was given. */
+  readonly house: HousePart | null;
+  /** The deal's SHA-256, posted when it was made. */
+  readonly seal: string | null;
+  readonly powers: Powers | null;
+  /** What the group is told once, if it was not before. */
+  readonly caveat: Caveat | null;
+  /** The time left in the stage when the clock was stopped. */
+  readonly pause: { readonly left: number } | null;
+  readonly pauses: number;
+  /** How many questions running each seat has left unanswered. */
+  readonly missed: Readonly<Record<SeatId, number>>;
+  readonly away: readonly Away[];
+  /** What members of a gang sign to each other, each seat's latest, in the round in which it was made. */
+  readonly signs: Readonly<Record<SeatId, { readonly sign: Sign; readonly round: number }>>;
+  /** Who has looked at their card in the night that is for it. */
+  readonly looked: readonly SeatId[];
+  /** Who plays by buttons in the direct chat although there is a Mini App. */
+  readonly byButtons: readonly number[];
+  /** Whom no direct message reaches any more, though they sit at the table. */
+  readonly lost: readonly number[];
+  /** When the cards were dealt. */
+  readonly begunAt: number | null;
+  /** The latest decision of a judge. */
+  readonly ruling: Ruling | null;
+  /** The clock of a stage that was interrupted, until it goes on. */
+  readonly held: HeldClock | null;
+  /** The judge has signed the protocol. */
+  readonly isSigned: boolean;
+  /** How well practice players are to play here. */
+  readonly strength: Strength;
+  /** What was stated before the table from the fixed set, in order. */
+  readonly said: readonly Said[];
+  readonly solo: Solo | null;
+  /** How games at such a table end, where that had to be worked out. */
+  readonly odds: Reckoned | null;
+  readonly narration: Narration;
+}
+
+export interface Ruling extends Written {
+  readonly by: PersonId;
+  readonly action: Action;
+  readonly seat: SeatId | null;
+  /** Milliseconds that the stage had left. */
+  readonly left: number | null;
+}
+
+/** A table that an earlier release has set lacks what came later. */
+export function deskFrom(kept: unknown): Desk {
+  const desk = { ...LATER, ...(kept as object) } as unknown as Desk;
+  return { ...desk, narration: narrationFrom(desk.narration) };
+}
+
+const LATER = {
+  signs: {},
+  byButtons: [],
+  looked: [],
+  aide: null,
+  begunAt: null,
+  house: null,
+  ruling: null,
+  isSigned: false,
+  held: null,
+  strength: 'fair',
+  said: [],
+  solo: null,
+  odds: null,
+};
+
+export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;
+
+export const isPracticeSeat = (desk: Desk, id: PersonId): boolean => sitterAt(desk, id)?.practice !== undefined;
+
+/** A game with practice players counts in no statistics. */
+export const isForPractice = ({ players }: Pick<Desk, 'players'>): boolean => players.some(isPractice);
+
+/** By this name a human host acts at the table. */
+export const HOST: PersonId = 'host';
+/** And by this one whoever assists. */
+export const AIDE: PersonId = 'aide';
+
+export const isSeat = (id: PersonId): boolean => id !== HOST && id !== AIDE;
+
+export const seatName = (position: number): SeatId => `p${position + 1}`;
+
+export const positionOf = (seat: SeatId): number => Number(seat.slice(1)) - 1;
+
+export function sitterAt(desk: Desk, id: PersonId): Sitter | null {
+  if (id === HOST) return desk.host;
+  return id === AIDE ? desk.aide : (desk.players[positionOf(id)] ?? null);
+}
+
+export const sitterOf = (desk: Desk, person: number): Sitter | null =>
+  placesOf(desk).find(({ sitter }) => sitter.person === person)?.sitter ?? null;
+
+/** As whom this person acts at the table, or null. */
+export const placeOf = (desk: Desk, person: number): PersonId | null =>
+  placesOf(desk).find(({ sitter }) => sitter.person === person)?.id ?? null;
+
+/** Those of a table who can be written to, asked and silenced: practice players cannot. */
+export const peopleOf = (desk: Pick<Desk, 'players' | 'host' | 'aide'>): ReturnType<typeof placesOf> =>
+  placesOf(desk).filter(({ sitter }) => !isPractice(sitter));
+
+/** Everybody with a place at the table, and which. */
+export const placesOf = ({
+  players,
+  host,
+  aide,
+}: Pick<Desk, 'players' | 'host' | 'aide'>): readonly { readonly id: PersonId; readonly sitter: Sitter }[] => [
+  ...players.map((sitter, i) => ({ id: seatName(i), sitter })),
+  ...(host ? [{ id: HOST, sitter: host }] : []),
+  ...(aide ? [{ id: AIDE, sitter: aide }] : []),
+];

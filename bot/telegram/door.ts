@@ -1,0 +1,90 @@
+/** Ways to speak in a chat, for everybody who answers Telegram. */
+import type { Context } from 'grammy';
+import type { User } from 'grammy/types';
+import { isLanguage, type Language, nearestLanguage } from '../../shared/text/languages.ts';
+import { type Arguments, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
+import type { Letter } from '../chat/letter.ts';
+import type { Screen } from '../chat/message.ts';
+import { type Refused, sayRefusal } from '../table/refusal.ts';
+import type { Reception } from '../wishes/reception.ts';
+import { languageOf, type Visitor } from '../wishes/reception.ts';
+import type { Chatter } from './chatter.ts';
+
+/** What everybody needs who answers Telegram. */
+export interface ChatDoor extends Reception {
+  readonly chatter: Chatter;
+}
+
+/** The same for every delivery of one update, so that it is done once. */
+export const keyOf = (ctx: Context): string => `update ${ctx.update.update_id}`;
+
+/** Somebody who sits down by a press or a word: Telegram's own number of it is their part in the shuffle. */
+export function cutter(ctx: Context & { readonly from: User }): Visitor {
+  const { callbackQuery, message } = ctx;
+  return {
+    ...ctx.from,
+    cut: callbackQuery ? `press:${callbackQuery.id}` : `word:${message?.message_id}:${message?.date}`,
+  };
+}
+
+/** It was done by a process that died before it could say so. */
+export const isDone = ({ store }: ChatDoor, ctx: Context, game: string): Promise<boolean> =>
+  store.read.keys.isTaken(game, keyOf(ctx));
+
+export async function groupLanguage({ store }: ChatDoor, groupId: number, user: User | undefined): Promise<Language> {
+  const row = await store.read.groups.byId(groupId);
+  return isLanguage(row?.language) ? row.language : nearestLanguage(user?.language_code);
+}
+
+/** In a group its language, in a direct chat the person's own. */
+export async function speakIn(door: ChatDoor, ctx: Context): Promise<Speak> {
+  const isPrivate = ctx.chat?.type === 'private' || !ctx.chat;
+  if (isPrivate) return speaker(ctx.from ? await languageOf(door, ctx.from) : 'en');
+  return speaker(await groupLanguage(door, ctx.chat.id, ctx.from));
+}
+
+/** The answer to a press is seen by nobody else, so it is in the presser's own language. */
+export const speakTo = async (door: ChatDoor, user: User): Promise<Speak> => speaker(await languageOf(door, user));
+
+/** Puts a message of its own into a chat's queue. */
+export async function post(
+  { store, courier }: ChatDoor,
+  chatId: number,
+  subject: string,
+  screen: Screen,
+): Promise<void> {
+  const letter: Letter = { kind: 'post', chatId, subject, screen };
+  await store.write((tx) => courier.queue(tx, null, [letter]));
+}
+
+/** The topic of a forum in which something was said. */
+export const threadOf = ({ message }: Context): number | undefined =>
+  message?.is_topic_message ? message.message_thread_id : undefined;
+
+/** Answers a command where it was given. */
+export async function reply(
+  door: ChatDoor,
+  ctx: Context,
+  screen: Screen,
+  subject = `reply/${ctx.update.update_id}`,
+): Promise<void> {
+  if (!ctx.chat) return;
+  const isGroup = ctx.chat.type !== 'private';
+  if (!door.chatter.mayAnswer(ctx.chat.id, ctx.from?.id ?? 0)) return;
+  const replyTo = screen.replyTo ?? (isGroup ? ctx.message?.message_id : undefined);
+  const thread = threadOf(ctx);
+  await post(door, ctx.chat.id, subject, {
+    ...screen,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(thread !== undefined && { thread }),
+  });
+}
+
+export async function replyWith(door: ChatDoor, ctx: Context, id: TextId, values?: Arguments): Promise<void> {
+  const say = await speakIn(door, ctx);
+  await reply(door, ctx, { text: say(id, values) });
+}
+
+export async function replyRefused(door: ChatDoor, ctx: Context, refused: Refused): Promise<void> {
+  await reply(door, ctx, { text: sayRefusal(await speakIn(door, ctx), refused) });
+}
