@@ -10,11 +10,11 @@ const LONGEST = [
   /browser\/axe/,
   /browser\/modes/,
   /test\/worlds/,
-  /bot\/city-worlds/,
-  /bot\/kill/,
+  /secrecy\/city-worlds/,
+  /process\/kill/,
   /browser\//,
   /properties\//,
-  /bot\//,
+  /test\/bot\//,
 ];
 
 class LongestFirst extends BaseSequencer {

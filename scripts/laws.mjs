@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { install, root } from './install.mjs';
 
-/** Times the share of each mode; see `test/kit/hold-laws.ts`. */
+/** Times the share of each mode; see `test/kit/laws/hold-laws.ts`. */
 const GAMES = '16000';
 
 install();

@@ -1,6 +1,6 @@
 /** P8: what a phone has to load before the first screen of the Mini App stands. */
-import { openBrowser } from '../kit/browser.ts';
-import { bytesOf, type FirstLoad, firstLoad } from '../kit/first-load.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { bytesOf, type FirstLoad, firstLoad } from '../kit/screens/first-load.ts';
 import { prepareBrowser } from '../screens/prepare.ts';
 import { openStage } from '../screens/stage.ts';
 import type { Result } from './measure.ts';

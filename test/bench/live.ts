@@ -13,8 +13,8 @@ import { begin } from '../../bot/table/begin.ts';
 import { firstSetting, newDesk } from '../../bot/table/lobby.ts';
 import type { TableState } from '../../bot/table/state.ts';
 import { ENGINE_VERSION } from '../../shared/engine/version.ts';
-import { openBrowser, openPhone, type Phone } from '../kit/browser.ts';
-import { freePort } from '../kit/webhook.ts';
+import { freePort } from '../kit/process/webhook.ts';
+import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
 import type { Result } from './measure.ts';
 
 const SCREENS = 26;

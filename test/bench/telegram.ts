@@ -1,7 +1,7 @@
 /** P9: what a whole game of ten costs in calls of the Bot API, played in the Mini App at the pace of people, with its pictures. */
 import { Press } from '../../bot/press/press.ts';
-import { busiestMinute, type Costs, costsOf, countBy, LARGE_GAME, REFERENCE_GAME } from '../kit/app-game.ts';
-import { FULL_RIGHTS } from '../kit/evening.ts';
+import { busiestMinute, type Costs, costsOf, countBy, LARGE_GAME, REFERENCE_GAME } from '../kit/apps/app-game.ts';
+import { FULL_RIGHTS } from '../kit/evening/evening.ts';
 import type { Result } from './measure.ts';
 
 /** A design in which everybody's menu is edited at every step makes so many calls a minute. */

@@ -1,6 +1,6 @@
 /** P11: a thousand games through the whole program on a virtual clock; how much faster than real time, on two cores. */
 import { spawn } from 'node:child_process';
-import { bundle, removeBundle } from '../kit/bundle.ts';
+import { bundle, removeBundle } from '../kit/process/bundle.ts';
 import type { Result } from './measure.ts';
 
 const GAMES = Number(process.env.P11_GAMES ?? 1000);

@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hasText, speaker, type TextId } from '../../shared/text/speak.ts';
-import { openBrowser, type Phone, type PhoneOptions } from '../kit/browser.ts';
-import { phoneAt } from '../kit/phone-at.ts';
-import { whileHeld } from '../kit/thumbs.ts';
+import { openBrowser, type Phone, type PhoneOptions } from '../kit/screens/browser.ts';
+import { phoneAt } from '../kit/screens/phone-at.ts';
+import { whileHeld } from '../kit/screens/thumbs.ts';
 import { to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 

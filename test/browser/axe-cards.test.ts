@@ -1,4 +1,4 @@
-import { findNothingIn } from '../kit/axe.ts';
+import { findNothingIn } from '../kit/screens/axe.ts';
 import { CARD_SCENES } from '../screens/shots.ts';
 
 findNothingIn(CARD_SCENES);

@@ -1,12 +1,12 @@
 /** The nights of `city`, wave by wave: whatever somebody's card lets them do, every phone shows the same picture. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderBy } from '../kit/app-crowd.ts';
-import { openBrowser, type Phone } from '../kit/browser.ts';
-import { openEvening } from '../kit/evening.ts';
-import { outline } from '../kit/outline.ts';
-import type { Phone as Client } from '../kit/phone.ts';
-import { holdCard, newestIn, openFromGroup, sitDownOthers } from '../kit/thumbs.ts';
+import { orderBy } from '../kit/apps/app-crowd.ts';
+import type { Phone as Client } from '../kit/apps/phone.ts';
+import { openEvening } from '../kit/evening/evening.ts';
+import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import { outline } from '../kit/screens/outline.ts';
+import { holdCard, newestIn, openFromGroup, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 /** Wave 1, wave 2, an either-or, two acts at once, a gang with a stranger in it, and nothing at all. */
 const DECK = {

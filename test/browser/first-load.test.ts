@@ -1,8 +1,8 @@
 /** The app is light: what is not on the first screen is not fetched for it. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../kit/browser.ts';
-import { bytesOf, type FirstLoad, firstLoad } from '../kit/first-load.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { bytesOf, type FirstLoad, firstLoad } from '../kit/screens/first-load.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
 const MOST_WITHOUT_FONTS = 60_000;

@@ -2,9 +2,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, type Phone } from '../kit/browser.ts';
-import { openEvening } from '../kit/evening.ts';
-import { beginOn, playOnPhones, sitDownByApp } from '../kit/thumbs.ts';
+import { openEvening } from '../kit/evening/evening.ts';
+import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import { beginOn, playOnPhones, sitDownByApp } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 

@@ -1,7 +1,7 @@
 /** A human host who may take players out does so from the console, after one question. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPhone, type Phone } from '../kit/browser.ts';
+import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
 let browser: Browser;

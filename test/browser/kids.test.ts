@@ -1,10 +1,10 @@
 /** Whole games for children in the Mini App, in Ukrainian: their own look, and no word that is not for them. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../kit/browser.ts';
-import type { Player } from '../kit/taps.ts';
-import { caughtUp, whileHeld } from '../kit/thumbs.ts';
-import { dealt, type Town } from '../kit/town.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import type { Player } from '../kit/screens/taps.ts';
+import { caughtUp, whileHeld } from '../kit/screens/thumbs.ts';
+import { dealt, type Town } from '../kit/screens/town.ts';
 import { unfitIn } from '../text/unfit.ts';
 
 let browser: Browser;

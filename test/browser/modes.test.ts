@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { hasText, speaker, type TextId } from '../../shared/text/speak.ts';
-import { openBrowser } from '../kit/browser.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import { beginOn, newestIn, openFromGroup, othersOf, playOnPhones, sitDownOthers } from '../kit/thumbs.ts';
+import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { beginOn, newestIn, openFromGroup, othersOf, playOnPhones, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

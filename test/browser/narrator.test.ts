@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser } from '../kit/browser.ts';
-import { openEvening } from '../kit/evening.ts';
-import { FakePrinter } from '../kit/printer.ts';
-import { tableIn } from '../kit/story.ts';
-import { openFromGroup } from '../kit/thumbs.ts';
+import { FakePrinter } from '../kit/courier/printer.ts';
+import { openEvening } from '../kit/evening/evening.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { openFromGroup } from '../kit/screens/thumbs.ts';
+import { tableIn } from '../kit/telling/story.ts';
 
 const say = speaker('en');
 let browser: Browser;

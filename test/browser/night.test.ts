@@ -2,11 +2,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasText, speaker } from '../../shared/text/speak.ts';
-import { openBrowser, type Phone } from '../kit/browser.ts';
-import { passToNext } from '../kit/crowd.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import { outline } from '../kit/outline.ts';
-import { beginOn, newestIn, openFromGroup, othersOf, sitDownOthers } from '../kit/thumbs.ts';
+import { passToNext } from '../kit/evening/crowd.ts';
+import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import { outline } from '../kit/screens/outline.ts';
+import { beginOn, newestIn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

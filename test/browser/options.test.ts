@@ -2,9 +2,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, type Phone } from '../kit/browser.ts';
-import { phoneAt } from '../kit/phone-at.ts';
-import { whileHeld } from '../kit/thumbs.ts';
+import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import { phoneAt } from '../kit/screens/phone-at.ts';
+import { whileHeld } from '../kit/screens/thumbs.ts';
 import { to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 

@@ -12,8 +12,8 @@ import { silentLog } from '../../bot/log.ts';
 import type { Printer } from '../../bot/press/printer.ts';
 import { readSettings } from '../../bot/settings.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser } from '../kit/browser.ts';
-import { FakePrinter, pngOf } from '../kit/printer.ts';
+import { FakePrinter, pngOf } from '../kit/courier/printer.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
 
 const say = speaker('en');
 

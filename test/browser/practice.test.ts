@@ -2,10 +2,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, openPhone, type Phone } from '../kit/browser.ts';
-import type { Evening } from '../kit/evening.ts';
-import { whileHeld } from '../kit/thumbs.ts';
-import { tonight } from '../kit/tonight.ts';
+import type { Evening } from '../kit/evening/evening.ts';
+import { tonight } from '../kit/evening/tonight.ts';
+import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
+import { whileHeld } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

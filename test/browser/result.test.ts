@@ -1,7 +1,7 @@
 /** The end of a game on the phone: its course, who was who, and the proof of the deal. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser, openPhone, type Phone } from '../kit/browser.ts';
+import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
 let browser: Browser;

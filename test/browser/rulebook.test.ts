@@ -2,10 +2,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, openPhone, type Phone } from '../kit/browser.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import { addressOf } from '../kit/phone.ts';
-import { openFromGroup } from '../kit/thumbs.ts';
+import { addressOf } from '../kit/apps/phone.ts';
+import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
+import { openFromGroup } from '../kit/screens/thumbs.ts';
 
 const say = speaker('uk');
 let browser: Browser;

@@ -2,12 +2,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser } from '../kit/browser.ts';
-import { openEvening } from '../kit/evening.ts';
-import { leaveToTheEnd } from '../kit/leaving.ts';
-import { phonesOf, tableOf } from '../kit/phone.ts';
-import { FakePrinter } from '../kit/printer.ts';
-import { openFromGroup } from '../kit/thumbs.ts';
+import { phonesOf, tableOf } from '../kit/apps/phone.ts';
+import { FakePrinter } from '../kit/courier/printer.ts';
+import { openEvening } from '../kit/evening/evening.ts';
+import { leaveToTheEnd } from '../kit/evening/leaving.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { openFromGroup } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

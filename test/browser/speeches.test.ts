@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sight } from '../../shared/protocol/sight.ts';
 import { speaker as speakerIn } from '../../shared/text/speak.ts';
-import { openBrowser, type Phone } from '../kit/browser.ts';
-import { phoneAt } from '../kit/phone-at.ts';
+import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import { phoneAt } from '../kit/screens/phone-at.ts';
 import { change, to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 

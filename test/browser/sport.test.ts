@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser } from '../kit/browser.ts';
-import { button, Court } from '../kit/court.ts';
-import { openEvening } from '../kit/evening.ts';
-import { openFromGroup, sitDownByApp } from '../kit/thumbs.ts';
+import { openEvening } from '../kit/evening/evening.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { button, Court } from '../kit/screens/court.ts';
+import { openFromGroup, sitDownByApp } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 /** As it was written, whatever it looks like. */

@@ -1,11 +1,11 @@
 /** Whole games of `spytown` in the Mini App: those whom something befalls play on screens, the others without. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../kit/browser.ts';
-import { held } from '../kit/card-table.ts';
-import { named, type Player, seeTable } from '../kit/taps.ts';
-import { whileHeld } from '../kit/thumbs.ts';
-import { dealt, type Town } from '../kit/town.ts';
+import { held } from '../kit/evening/card-table.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { named, type Player, seeTable } from '../kit/screens/taps.ts';
+import { whileHeld } from '../kit/screens/thumbs.ts';
+import { dealt, type Town } from '../kit/screens/town.ts';
 
 let browser: Browser;
 beforeAll(async () => {

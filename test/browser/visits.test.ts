@@ -2,10 +2,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, openPhone } from '../kit/browser.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import type { Phone as Client } from '../kit/phone.ts';
-import { beginOn, newestIn, openFromGroup, othersOf, sitDownOthers } from '../kit/thumbs.ts';
+import type { Phone as Client } from '../kit/apps/phone.ts';
+import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { openBrowser, openPhone } from '../kit/screens/browser.ts';
+import { beginOn, newestIn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

@@ -1,11 +1,11 @@
 /** A neighbour's eye on the hours of cards: whoever holds what, every phone shows and feels the same until it is used. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../kit/browser.ts';
-import { held } from '../kit/card-table.ts';
-import { outline } from '../kit/outline.ts';
-import type { Player } from '../kit/taps.ts';
-import { dealt, type Town } from '../kit/town.ts';
+import { held } from '../kit/evening/card-table.ts';
+import { openBrowser } from '../kit/screens/browser.ts';
+import { outline } from '../kit/screens/outline.ts';
+import type { Player } from '../kit/screens/taps.ts';
+import { dealt, type Town } from '../kit/screens/town.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { type Audience, audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import { type Bench, dealTo } from '../kit/table.ts';
+import { type Bench, dealTo } from '../kit/rules/table.ts';
 
 const rules = (mode: string) => rulesOf({ edition: 'party', mode, options: {}, seats: [] });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../shared/editions/index.ts';
-import { dealTo } from '../kit/table.ts';
-import { toyRules } from '../kit/toy-rulebook.ts';
+import { dealTo } from '../kit/rules/table.ts';
+import { toyRules } from '../kit/rules/toy-rulebook.ts';
 
 const base = rulesOf({ edition: 'party', mode: 'base', options: {}, seats: [] });
 const SIX = 'citizen commissioner citizen citizen don citizen';

@@ -1,8 +1,8 @@
 /** A Leader votes first, in sight of all, and decides ties. */
 import { describe, expect, test } from 'vitest';
 import { audienceOf } from '../../shared/engine/audiences.ts';
-import { spytownWith, votes } from '../kit/spytown.ts';
-import type { Bench } from '../kit/table.ts';
+import { spytownWith, votes } from '../kit/rules/spytown.ts';
+import type { Bench } from '../kit/rules/table.ts';
 
 const LED = 'mafioso mafioso agent policeman/leader policeman policeman policeman policeman';
 const kindOf = ({ game }: Bench) => game.stage.spec?.kind;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { Act, Command } from '../../shared/engine/commands.ts';
-import { dealTo } from '../kit/table.ts';
+import { dealTo } from '../kit/rules/table.ts';
 
 const base = rulesOf({ edition: 'party', mode: 'base', options: {}, seats: [] });
 const pro = rulesOf({ edition: 'party', mode: 'pro', options: {}, seats: [] });

@@ -9,8 +9,8 @@ import type { Problem } from '../../shared/engine/setup/problems.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import { sayProblem } from '../../shared/text/problems.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { seatsFor, timeUp } from '../kit/sitting.ts';
-import { toy } from '../kit/toy-rulebook.ts';
+import { seatsFor, timeUp } from '../kit/rules/sitting.ts';
+import { toy } from '../kit/rules/toy-rulebook.ts';
 
 const wish = (players: number, more: Partial<Wish> = {}): Wish => ({
   mode: 'base',

@@ -1,7 +1,7 @@
 /** A repeated ballot begins with the votes of the one before, and a stage that was interrupted goes on by its clock. */
 import { describe, expect, test } from 'vitest';
-import { spytownWith, votes } from '../kit/spytown.ts';
-import type { Bench } from '../kit/table.ts';
+import { spytownWith, votes } from '../kit/rules/spytown.ts';
+import type { Bench } from '../kit/rules/table.ts';
 
 const EIGHT = 'mafioso mafioso agent policeman policeman policeman policeman policeman';
 

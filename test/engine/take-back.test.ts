@@ -6,7 +6,7 @@ import type { Game } from '../../shared/engine/model.ts';
 import { takeBack } from '../../shared/engine/take-back.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import type { Action } from '../../shared/engine/words.ts';
-import { send, sitDown, type Table, timeUp } from '../kit/sitting.ts';
+import { send, sitDown, type Table, timeUp } from '../kit/rules/sitting.ts';
 
 const judged = (): Table => sitDown({ edition: 'sport', mode: 'standard', players: 10, seed: 'bench', host: 'j' });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import { sealedDeal } from '../../shared/engine/setup/commitment.ts';
-import { type Bench, dealTo } from '../kit/table.ts';
+import { type Bench, dealTo } from '../kit/rules/table.ts';
 
 const rules = (mode: string) => rulesOf({ edition: 'party', mode, options: {}, seats: [] });
 const TEN = 'citizen commissioner mafioso citizen don citizen mafioso citizen citizen citizen';

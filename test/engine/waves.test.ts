@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { audienceOf } from '../../shared/engine/audiences.ts';
 import { replay } from '../../shared/engine/evolve.ts';
-import { dealTo } from '../kit/table.ts';
-import { toyRules } from '../kit/toy-rulebook.ts';
+import { dealTo } from '../kit/rules/table.ts';
+import { toyRules } from '../kit/rules/toy-rulebook.ts';
 
 test('the first wave is answered before the second opens, and not again at dawn', () => {
   const table = dealTo(toyRules, 'seer hunter wolf villager villager');

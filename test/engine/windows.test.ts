@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
-import { shoot, spytownWith } from '../kit/spytown.ts';
-import type { Bench } from '../kit/table.ts';
+import { shoot, spytownWith } from '../kit/rules/spytown.ts';
+import type { Bench } from '../kit/rules/table.ts';
 
 const windowOf = ({ game }: Bench) => (game.stage.spec?.kind === 'window' ? game.stage.spec.window : null);
 const asked = (table: Bench) => table.game.seats.filter(({ id }) => table.can(id).length > 0).map(({ id }) => id);

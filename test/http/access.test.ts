@@ -1,9 +1,9 @@
 /** Who may see and do what: every route for everybody who might knock. */
 import { expect, test } from 'vitest';
 import type { AppCommand } from '../../shared/protocol/command.ts';
-import type { Evening } from '../kit/evening.ts';
-import { ask, Phone, phonesOf, tableOf, tablesIn } from '../kit/phone.ts';
-import { lobbyTonight } from '../kit/tonight.ts';
+import { ask, Phone, phonesOf, tableOf, tablesIn } from '../kit/apps/phone.ts';
+import type { Evening } from '../kit/evening/evening.ts';
+import { lobbyTonight } from '../kit/evening/tonight.ts';
 
 interface Table {
   readonly evening: Evening;

@@ -6,10 +6,10 @@ import type { DealtSeat } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { type AppCommand, doneSchema, notDoneSchema } from '../../shared/protocol/command.ts';
 import { type Sight, shownSchema } from '../../shared/protocol/sight.ts';
-import { type CardTable, dealtAt, tableOf as seatsOf } from '../kit/card-table.ts';
-import { Phone, phonesOf, tableOf } from '../kit/phone.ts';
-import { someAnswer } from '../kit/random-player.ts';
-import { newestIn } from '../kit/thumbs.ts';
+import { Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
+import { type CardTable, dealtAt, tableOf as seatsOf } from '../kit/evening/card-table.ts';
+import { someAnswer } from '../kit/rules/random-player.ts';
+import { newestIn } from '../kit/screens/thumbs.ts';
 
 interface InApps {
   readonly table: CardTable;

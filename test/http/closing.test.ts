@@ -6,7 +6,7 @@ import { ANSWERING_TIME, closeInTime } from '../../bot/http/closing.ts';
 import { type Listening, listen } from '../../bot/http/listen.ts';
 import { virtualClock } from '../../bot/lab/virtual-clock.ts';
 import { type Log, silentLog } from '../../bot/log.ts';
-import { HALVES, say, type Visitor, visit, WAYS } from '../kit/visitor.ts';
+import { HALVES, say, type Visitor, visit, WAYS } from '../kit/process/visitor.ts';
 
 /** More than the buffers on the way take. */
 const MUCH = new Uint8Array(96 * 1024 * 1024);

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { type AppCommand, notDoneSchema } from '../../shared/protocol/command.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
-import { ask, Phone, tablesIn } from '../kit/phone.ts';
-import { inApps } from '../kit/table-in-apps.ts';
-import { gameTonight, lobbyTonight, tonight } from '../kit/tonight.ts';
+import { ask, Phone, tablesIn } from '../kit/apps/phone.ts';
+import { inApps } from '../kit/apps/table-in-apps.ts';
+import { gameTonight, lobbyTonight, tonight } from '../kit/evening/tonight.ts';
 
 const lobby = async (players = 7) => inApps(await lobbyTonight({ players }));
 const game = async (players = 7) => inApps(await gameTonight({ players }));

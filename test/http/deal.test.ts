@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { areLotsRight, openSeal } from '../../shared/engine/setup/opened.ts';
 import { type Proof, prove } from '../../webapp/state/proof.ts';
-import { gatherInApps, orderBy } from '../kit/app-crowd.ts';
-import { isPress } from '../kit/evening.ts';
-import { Phone, tableOf } from '../kit/phone.ts';
-import { tonight } from '../kit/tonight.ts';
+import { gatherInApps, orderBy } from '../kit/apps/app-crowd.ts';
+import { Phone, tableOf } from '../kit/apps/phone.ts';
+import { isPress } from '../kit/evening/evening.ts';
+import { tonight } from '../kit/evening/tonight.ts';
 
 const shuffled = { seed: null } as const;
 const HASH = /[0-9a-f]{64}/;

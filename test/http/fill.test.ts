@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { WantedChange } from '../../shared/protocol/command.ts';
 import type { Statement } from '../../shared/protocol/practice.ts';
-import { inApps } from '../kit/table-in-apps.ts';
-import { lobbyTonight } from '../kit/tonight.ts';
+import { inApps } from '../kit/apps/table-in-apps.ts';
+import { lobbyTonight } from '../kit/evening/tonight.ts';
 
 const practice = (number: number, strength: 'lazy' | 'fair' | 'sharp' = 'fair'): WantedChange => ({
   set: 'practice',

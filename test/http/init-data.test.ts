@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkInitData } from '../../bot/http/init-data.ts';
-import { signInitData } from '../kit/phone.ts';
+import { signInitData } from '../kit/apps/phone.ts';
 
 const TOKEN = '7000000001:AAH-emulated-telegram-token-0123456';
 const NOW = Date.UTC(2026, 0, 1, 18);

@@ -6,9 +6,9 @@ import type { Protocol } from '../../shared/engine/protocol.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import { doneSchema } from '../../shared/protocol/command.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
-import type { Evening } from '../kit/evening.ts';
-import { ask, Phone, phonesOf } from '../kit/phone.ts';
-import { tonight } from '../kit/tonight.ts';
+import { ask, Phone, phonesOf } from '../kit/apps/phone.ts';
+import type { Evening } from '../kit/evening/evening.ts';
+import { tonight } from '../kit/evening/tonight.ts';
 
 interface JudgedInApps {
   readonly evening: Evening;

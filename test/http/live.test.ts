@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Stream } from '../../bot/http/stream.ts';
 import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
-import type { Evening } from '../kit/evening.ts';
-import { type Following, type Phone, phonesOf, tableOf } from '../kit/phone.ts';
-import { inApps } from '../kit/table-in-apps.ts';
-import { gameTonight, lobbyTonight, tonight } from '../kit/tonight.ts';
+import { type Following, type Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
+import { inApps } from '../kit/apps/table-in-apps.ts';
+import type { Evening } from '../kit/evening/evening.ts';
+import { gameTonight, lobbyTonight, tonight } from '../kit/evening/tonight.ts';
 
 async function follow(phone: Phone, game: string, since?: string): Promise<Following> {
   const screen = await phone.follow(game, since);

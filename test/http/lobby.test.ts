@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { OptionSpec } from '../../shared/engine/rulebook.ts';
 import { type AppCommand, doneSchema, notDoneSchema } from '../../shared/protocol/command.ts';
 import type { Home } from '../../shared/protocol/home.ts';
-import { isPress } from '../kit/evening.ts';
-import { Phone, tablesIn } from '../kit/phone.ts';
-import { FakePrinter } from '../kit/printer.ts';
-import { inApps } from '../kit/table-in-apps.ts';
-import { lobbyTonight } from '../kit/tonight.ts';
+import { Phone, tablesIn } from '../kit/apps/phone.ts';
+import { inApps } from '../kit/apps/table-in-apps.ts';
+import { FakePrinter } from '../kit/courier/printer.ts';
+import { isPress } from '../kit/evening/evening.ts';
+import { lobbyTonight } from '../kit/evening/tonight.ts';
 
 const lobby = async (players = 7) => inApps(await lobbyTonight({ players }));
 

@@ -21,7 +21,7 @@ import { tokenFor } from '../../bot/table/token.ts';
 import type { Reception } from '../../bot/wishes/reception.ts';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
-import { Following } from '../kit/phone.ts';
+import { Following } from '../kit/apps/phone.ts';
 
 const TOKEN = '1:token';
 const OTHERS = 200;

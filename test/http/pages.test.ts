@@ -12,8 +12,8 @@ import { appFiles } from '../../bot/http/static.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { type Home, homeSchema } from '../../shared/protocol/home.ts';
 import { type RulebookSheet, rulebooksSchema } from '../../shared/protocol/rulebooks.ts';
-import { ask, phonesOf, tableOf } from '../kit/phone.ts';
-import { gameTonight, lobbyTonight, tonight } from '../kit/tonight.ts';
+import { ask, phonesOf, tableOf } from '../kit/apps/phone.ts';
+import { gameTonight, lobbyTonight, tonight } from '../kit/evening/tonight.ts';
 
 test('home shows where one sits, and what waits there', async () => {
   const evening = await lobbyTonight({ players: 6 });

@@ -5,9 +5,9 @@ import { chanceFrom } from '../../shared/engine/chance.ts';
 import { doneSchema, type NotDone, notDoneSchema } from '../../shared/protocol/command.ts';
 import type { Home } from '../../shared/protocol/home.ts';
 import type { Practised } from '../../shared/protocol/solo.ts';
-import { answerBy, openIn, randomAnswer } from '../kit/app-crowd.ts';
-import { ask, Phone } from '../kit/phone.ts';
-import { tonight } from '../kit/tonight.ts';
+import { answerBy, openIn, randomAnswer } from '../kit/apps/app-crowd.ts';
+import { ask, Phone } from '../kit/apps/phone.ts';
+import { tonight } from '../kit/evening/tonight.ts';
 
 async function atHome(players = 1) {
   const evening = await tonight({ players, app: true });

@@ -8,11 +8,11 @@ import type { Prompt } from '../../shared/engine/prompt.ts';
 import { type AppCommand, doneSchema } from '../../shared/protocol/command.ts';
 import { type Sight, shownSchema } from '../../shared/protocol/sight.ts';
 import { SIGNS } from '../../shared/protocol/signs.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import { type Following, Phone, phonesOf, tableOf } from '../kit/phone.ts';
-import { someAnswer } from '../kit/random-player.ts';
-import { lobbyTonight } from '../kit/tonight.ts';
-import { type Pair, pairOf } from '../kit/two-deals.ts';
+import { type Following, Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
+import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { lobbyTonight } from '../kit/evening/tonight.ts';
+import { type Pair, pairOf } from '../kit/pairs/two-deals.ts';
+import { someAnswer } from '../kit/rules/random-player.ts';
 
 const answering = (token: string, prompt: Prompt, { target, targets, choice }: Answer): AppCommand => ({
   do: 'answer',

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { notDoneSchema } from '../../shared/protocol/command.ts';
 import { sessionSchema } from '../../shared/protocol/session.ts';
-import { ask, Phone, phonesOf } from '../kit/phone.ts';
-import { lobbyTonight, tonight } from '../kit/tonight.ts';
+import { ask, Phone, phonesOf } from '../kit/apps/phone.ts';
+import { lobbyTonight, tonight } from '../kit/evening/tonight.ts';
 
 const OTHER = 'another-window-of-the-app';
 

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Shareable, shareableSchema } from '../../shared/protocol/share.ts';
-import type { EveningOptions } from '../kit/evening.ts';
-import { leaveToTheEnd } from '../kit/leaving.ts';
-import { type Answer, ask, Phone, phonesOf, tableOf } from '../kit/phone.ts';
-import { FakePrinter } from '../kit/printer.ts';
-import { lobbyTonight } from '../kit/tonight.ts';
+import { type Answer, ask, Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
+import { FakePrinter } from '../kit/courier/printer.ts';
+import type { EveningOptions } from '../kit/evening/evening.ts';
+import { leaveToTheEnd } from '../kit/evening/leaving.ts';
+import { lobbyTonight } from '../kit/evening/tonight.ts';
 
 const KEY = { key: 'k'.repeat(8) };
 

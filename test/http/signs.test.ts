@@ -1,8 +1,8 @@
 /** Gestures within a gang: seen by the mates, tonight, and by nobody else. */
 import { expect, test } from 'vitest';
 import type { AppCommand } from '../../shared/protocol/command.ts';
-import { type Phone, phonesOf, tableOf } from '../kit/phone.ts';
-import { gameTonight } from '../kit/tonight.ts';
+import { type Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
+import { gameTonight } from '../kit/evening/tonight.ts';
 
 async function table() {
   const evening = await gameTonight({ players: 10 });

@@ -11,8 +11,8 @@ import { kindOf, nameOf, oddsAt } from '../../bot/odds/table.ts';
 import { Thread } from '../../bot/odds/thread.ts';
 import { firstSetting, modeOf, newDesk } from '../../bot/table/lobby.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
-import { gatherInApps, orderBy } from '../kit/app-crowd.ts';
-import { openEvening } from '../kit/evening.ts';
+import { gatherInApps, orderBy } from '../kit/apps/app-crowd.ts';
+import { openEvening } from '../kit/evening/evening.ts';
 import { root } from '../kit/files.ts';
 
 const deskFor = (edition: string, mode: string) => {

@@ -7,7 +7,7 @@ import { playByEngine } from '../../bot/lab/by-engine.ts';
 import { readFlags, WrongFlag } from '../../bot/lab/flags.ts';
 import { FLAGS, wantedIn } from '../../bot/lab/wanted.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
-import { run } from '../kit/commands.ts';
+import { run } from '../kit/process/commands.ts';
 
 const SLOW = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'omerta-lab-'));

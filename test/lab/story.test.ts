@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { run } from '../kit/commands.ts';
+import { run } from '../kit/process/commands.ts';
 
 const SLOW = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'omerta-papers-'));

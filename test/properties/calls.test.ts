@@ -6,11 +6,11 @@ import { publicStage } from '../../bot/narrator/stage.ts';
 import type { Running } from '../../bot/table/play.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import { readOut, speakAsHostOf, stateOf } from '../kit/host-script.ts';
-import { type PrintedStep, printedTonight } from '../kit/printed-nights.ts';
-import { nextCommand } from '../kit/random-player.ts';
-import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
-import { sittings } from '../kit/sittings.ts';
+import { type PrintedStep, printedTonight } from '../kit/rules/printed-nights.ts';
+import { nextCommand } from '../kit/rules/random-player.ts';
+import { type Sitting, send, sitDown, type Table } from '../kit/rules/sitting.ts';
+import { sittings } from '../kit/rules/sittings.ts';
+import { readOut, speakAsHostOf, stateOf } from '../kit/telling/host-script.ts';
 
 const GAMES = 8;
 

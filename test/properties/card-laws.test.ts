@@ -1,8 +1,8 @@
 /** The laws of cards, windows and ballots find what breaks them. */
 import { expect, test } from 'vitest';
 import type { Rules, Window } from '../../shared/engine/rules.ts';
-import { playOut } from '../kit/random-game.ts';
-import { type Sitting, sitDown } from '../kit/sitting.ts';
+import { playOut } from '../kit/laws/random-game.ts';
+import { type Sitting, sitDown } from '../kit/rules/sitting.ts';
 
 const changed =
   (window: string, change: (own: Window) => Window) =>

@@ -6,12 +6,12 @@ import { decide } from '../../shared/engine/decide.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules, Window } from '../../shared/engine/rules.ts';
 import { seatOf } from '../../shared/engine/table.ts';
-import { blindIn, type CardWorlds, cardWorldsOf, type Exchange } from '../kit/card-worlds.ts';
-import { playCardWorlds } from '../kit/play-card-worlds.ts';
-import { someCommand } from '../kit/random-player.ts';
-import { mustBeSameFor } from '../kit/same-for.ts';
-import type { Sitting, Table } from '../kit/sitting.ts';
-import { sittings } from '../kit/sittings.ts';
+import { blindIn, type CardWorlds, cardWorldsOf, type Exchange } from '../kit/pairs/card-worlds.ts';
+import { playCardWorlds } from '../kit/pairs/play-card-worlds.ts';
+import { mustBeSameFor } from '../kit/pairs/same-for.ts';
+import { someCommand } from '../kit/rules/random-player.ts';
+import type { Sitting, Table } from '../kit/rules/sitting.ts';
+import { sittings } from '../kit/rules/sittings.ts';
 
 type Seen = Map<string, number>;
 const add = (seen: Seen, key: string): void => void seen.set(key, (seen.get(key) ?? 0) + 1);

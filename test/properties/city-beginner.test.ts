@@ -1,4 +1,4 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('city', 'beginner', ['town', 'mafia', 'draw'], {
   departures: ['condemned', 'disqualified', 'left', 'shot'],

@@ -1,4 +1,4 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('city', 'standard', ['town', 'mafia', 'loner', 'draw'], {
   share: 2,

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import { observersOf, playBoth, roleIn, worldsOf } from '../kit/mirrored-worlds.ts';
-import { mustBeSameFor } from '../kit/same-for.ts';
-import { sittings } from '../kit/sittings.ts';
+import { observersOf, playBoth, roleIn, worldsOf } from '../kit/pairs/mirrored-worlds.ts';
+import { mustBeSameFor } from '../kit/pairs/same-for.ts';
+import { sittings } from '../kit/rules/sittings.ts';
 
 const GAMES = { standard: 500, beginner: 60, yakuza: 150 };
 

@@ -1,4 +1,4 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('city', 'yakuza', ['town', 'mafia', 'yakuza', 'draw'], {
   timesDealt: 500,

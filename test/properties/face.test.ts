@@ -12,7 +12,7 @@ import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
-import { send, sitDown, timeUp } from '../kit/sitting.ts';
+import { send, sitDown, timeUp } from '../kit/rules/sitting.ts';
 
 const KINDS = EDITIONS.flatMap((edition) =>
   Object.keys(rulebooks[edition].modes).flatMap((mode) =>

@@ -1,4 +1,4 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('family', 'basic', ['town', 'mafia', 'maniac', 'catwoman', 'draw'], {
   share: 0.5,

@@ -1,4 +1,4 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 /** Every action card, in the hands of those who play it, let it pass or never answer. */
 holdLawsOver('family', 'extended', ['town', 'mafia', 'draw'], {

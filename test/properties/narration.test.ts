@@ -4,7 +4,7 @@ import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { LANGUAGES } from '../../shared/text/languages.ts';
 import { TONES } from '../../shared/text/story/beats.ts';
-import { listenTo } from '../kit/narration.ts';
+import { listenTo } from '../kit/telling/narration.ts';
 
 /** `npm run laws test/properties/narration.test.ts` plays 2,000 of each edition. */
 const GAMES = process.env.GAMES ? 2000 : 9;

@@ -1,3 +1,3 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('party', 'hostless', ['red', 'mafia', 'yakuza', 'maniac', 'draw']);

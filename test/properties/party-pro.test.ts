@@ -1,3 +1,3 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('party', 'pro', ['red', 'mafia', 'draw']);

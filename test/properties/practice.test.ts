@@ -7,8 +7,8 @@ import { chanceFrom } from '../../shared/engine/chance.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
 import { STRENGTHS, type Strength } from '../../shared/protocol/practice.ts';
-import { scrambled } from '../kit/blind-view.ts';
-import { type Sitting, send, sitDown, timeUp } from '../kit/sitting.ts';
+import { scrambled } from '../kit/laws/blind-view.ts';
+import { type Sitting, send, sitDown, timeUp } from '../kit/rules/sitting.ts';
 import { uneasedGames } from '../text/kids-texts.ts';
 
 const KINDS = EDITIONS.flatMap((edition) =>

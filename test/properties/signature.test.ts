@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import { nextCommand } from '../kit/random-player.ts';
-import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
+import { nextCommand } from '../kit/rules/random-player.ts';
+import { type Sitting, send, sitDown, type Table } from '../kit/rules/sitting.ts';
 
 const SIGNATURES = {
   party: 'd0abef6852ad0b9d5bc7be7d6ef99c0e5d2114657653cd4d5d819fbb5a75d829',

@@ -1,4 +1,4 @@
-import { holdLawsOver } from '../kit/hold-laws.ts';
+import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('spytown', 'basic', ['police', 'mafia', 'draw'], {
   share: 0.25,

@@ -7,10 +7,10 @@ import { decide } from '../../shared/engine/decide.ts';
 import type { Deal, PersonId } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
-import { answering, peopleOf, someAnswer } from '../kit/random-player.ts';
-import { type Heard, mustBeSameFor } from '../kit/same-for.ts';
-import { type Sitting, sitDown, type Table, timeUp } from '../kit/sitting.ts';
-import { sittings } from '../kit/sittings.ts';
+import { type Heard, mustBeSameFor } from '../kit/pairs/same-for.ts';
+import { answering, peopleOf, someAnswer } from '../kit/rules/random-player.ts';
+import { type Sitting, sitDown, type Table, timeUp } from '../kit/rules/sitting.ts';
+import { sittings } from '../kit/rules/sittings.ts';
 
 /** The two whose cards are exchanged: what they do shows to nobody, so nobody may notice. */
 const PAIR = ['citizen', 'commissioner'];

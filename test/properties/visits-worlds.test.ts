@@ -9,10 +9,10 @@ import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { isAlive } from '../../shared/engine/table.ts';
-import { answering, peopleOf, someAnswer } from '../kit/random-player.ts';
-import { type Heard, mustBeSameFor } from '../kit/same-for.ts';
-import { type Sitting, sitDown, type Table, timeUp } from '../kit/sitting.ts';
-import { sittings } from '../kit/sittings.ts';
+import { type Heard, mustBeSameFor } from '../kit/pairs/same-for.ts';
+import { answering, peopleOf, someAnswer } from '../kit/rules/random-player.ts';
+import { type Sitting, sitDown, type Table, timeUp } from '../kit/rules/sitting.ts';
+import { sittings } from '../kit/rules/sittings.ts';
 
 /** Whenever she goes to one of the pair in one world, she goes to the other of them in the other. */
 interface Worlds {

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../shared/text/languages.ts';
-import { openBrowser, type Phone, type Theme } from '../kit/browser.ts';
 import { root } from '../kit/files.ts';
+import { openBrowser, type Phone, type Theme } from '../kit/screens/browser.ts';
 import { prepareBrowser } from './prepare.ts';
 import { SHOTS } from './shots.ts';
 import { takeAll } from './take.ts';

@@ -1,5 +1,5 @@
 /** A few people among practice players: seats that were filled, and a talk in which something is stated. */
-import { answerBy, openIn } from '../kit/app-crowd.ts';
+import { answerBy, openIn } from '../kit/apps/app-crowd.ts';
 import { tap } from './card-shots.ts';
 import type { Scene } from './shots.ts';
 import type { Stage } from './stage.ts';

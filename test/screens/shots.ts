@@ -1,6 +1,6 @@
 /** Every screen of the app, and how to come to it: evenings, their moments, and the pictures that are taken at each. */
 import type { Language } from '../../shared/text/languages.ts';
-import type { Phone, PhoneOptions } from '../kit/browser.ts';
+import type { Phone, PhoneOptions } from '../kit/screens/browser.ts';
 import { CARDS, CARDS_END, FAMILY } from './card-shots.ts';
 import { CITY, TRIAL } from './city-shots.ts';
 import { KIDS } from './kids-shots.ts';

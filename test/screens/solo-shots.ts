@@ -2,7 +2,7 @@
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Practised } from '../../shared/protocol/solo.ts';
-import { answerBy, openIn, randomAnswer } from '../kit/app-crowd.ts';
+import { answerBy, openIn, randomAnswer } from '../kit/apps/app-crowd.ts';
 import { tap } from './card-shots.ts';
 import type { Scene } from './shots.ts';
 import type { Stage } from './stage.ts';

@@ -4,10 +4,10 @@ import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { AppCommand } from '../../shared/protocol/command.ts';
 import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { type Answered, answerBy, openIn, orderBy } from '../kit/app-crowd.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import { type Phone, phonesOf } from '../kit/phone.ts';
-import { FakePrinter } from '../kit/printer.ts';
+import { type Answered, answerBy, openIn, orderBy } from '../kit/apps/app-crowd.ts';
+import { type Phone, phonesOf } from '../kit/apps/phone.ts';
+import { FakePrinter } from '../kit/courier/printer.ts';
+import { type Evening, openEvening } from '../kit/evening/evening.ts';
 import { namesIn, TITLES } from './names.ts';
 
 export interface Cast {

@@ -1,7 +1,7 @@
 /** Goes through the evenings and shows each wanted screen on a phone. */
 import type { Browser } from 'playwright-core';
 import type { Language } from '../../shared/text/languages.ts';
-import { openPhone, type Phone, type PhoneOptions } from '../kit/browser.ts';
+import { openPhone, type Phone, type PhoneOptions } from '../kit/screens/browser.ts';
 import { type Moment, SCENES, type Scene, type Shot } from './shots.ts';
 import { openStage, type Stage, strangerTo } from './stage.ts';
 

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { built } from '../../bot/http/static.ts';
 import { addressAt } from '../../bot/playground/index.ts';
-import { type Evening, openEvening } from '../kit/evening.ts';
-import { visit } from '../kit/visitor.ts';
+import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { visit } from '../kit/process/visitor.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 
 let theatre: Theatre;

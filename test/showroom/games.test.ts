@@ -1,7 +1,7 @@
 /** Whole games, played by people who play by themselves. */
 import { expect, test } from 'vitest';
-import { isPress } from '../kit/evening.ts';
-import { lineWith } from '../kit/told.ts';
+import { isPress } from '../kit/evening/evening.ts';
+import { lineWith } from '../kit/telling/told.ts';
 import { openTheatre } from './theatre.ts';
 
 test('the others sit down by themselves, you begin, and the game comes to its end', { timeout: 60_000 }, async () => {

@@ -1,7 +1,7 @@
 /** A game of people who play by themselves, as the page shows it: with its pictures. */
 import { expect, test } from 'vitest';
 import type { ChatMessage, StageNews } from '../../shared/protocol/playground.ts';
-import { FakePrinter, pngOf } from '../kit/printer.ts';
+import { FakePrinter, pngOf } from '../kit/courier/printer.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 
 /** The group as an open page is told of it at first. */

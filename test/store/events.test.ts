@@ -6,7 +6,7 @@ import { restore } from '../../bot/store/restore.ts';
 import { textByParts } from '../../drizzle/schema/by-parts.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { ENGINE_VERSION } from '../../shared/engine/version.ts';
-import { send, sitDown, type Table, timeUp } from '../kit/sitting.ts';
+import { send, sitDown, type Table, timeUp } from '../kit/rules/sitting.ts';
 import { look, open, tempFile } from './kit.ts';
 import { gameRow } from './rows.ts';
 

@@ -10,8 +10,8 @@ import { promptsFor } from '../../shared/engine/prompts.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { type Arguments, type Speak, speaker, type TextId, texts } from '../../shared/text/speak.ts';
-import { nextCommand } from '../kit/random-player.ts';
-import { type Sitting, send, sitDown, type Table } from '../kit/sitting.ts';
+import { nextCommand } from '../kit/rules/random-player.ts';
+import { type Sitting, send, sitDown, type Table } from '../kit/rules/sitting.ts';
 import { uneasedGames } from './kids-texts.ts';
 
 const LONGEST = 300;

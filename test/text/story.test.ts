@@ -4,7 +4,7 @@ import { rulebooks } from '../../shared/editions/index.ts';
 import { LANGUAGES } from '../../shared/text/languages.ts';
 import { BEATS, fewest, MANNERS, type Manner, THREADS, TONES } from '../../shared/text/story/beats.ts';
 import { stories, voiceOf } from '../../shared/text/story/index.ts';
-import { faultsIn } from '../kit/editor.ts';
+import { faultsIn } from '../kit/telling/editor.ts';
 
 const voices = LANGUAGES.flatMap((language) => MANNERS.map((manner) => ({ language, manner })));
 

@@ -4,8 +4,8 @@ import { trialText } from '../../bot/narrator/group/trial.ts';
 import { publicStage } from '../../bot/narrator/stage.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import type { Deal } from '../../shared/engine/model.ts';
-import { readOut, speakAsHostOf, stateOf } from '../kit/host-script.ts';
-import { type Bench, dealTo } from '../kit/table.ts';
+import { type Bench, dealTo } from '../kit/rules/table.ts';
+import { readOut, speakAsHostOf, stateOf } from '../kit/telling/host-script.ts';
 
 function tableOf(edition: keyof typeof rulebooks, mode: string, roles: string, options: Deal['options'] = {}): Bench {
   const rules = rulebooks[edition].modes[mode]!.rules(options, roles.split(' ').length);

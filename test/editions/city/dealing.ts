@@ -3,7 +3,7 @@ import { city } from '../../../shared/editions/city/index.ts';
 import type { Composition } from '../../../shared/engine/rulebook.ts';
 import { prepare, type Wish } from '../../../shared/engine/setup/prepare.ts';
 import type { Problem, Warning } from '../../../shared/engine/setup/problems.ts';
-import { seatsFor } from '../../kit/sitting.ts';
+import { seatsFor } from '../../kit/rules/sitting.ts';
 
 export const LEADERS = ['detective', 'priest', 'judge', 'jailer', 'sheriff'];
 export const TOWN = ['doctor', 'sleepwalker', 'bodyguard', 'beauty', 'fan'];

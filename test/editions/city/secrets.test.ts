@@ -1,8 +1,8 @@
 /** What a written game cannot show: who sees what, when, and what the table waits for. */
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../shared/editions/index.ts';
-import type { Bench } from '../../kit/table.ts';
-import { dealTo } from '../../kit/table.ts';
+import type { Bench } from '../../kit/rules/table.ts';
+import { dealTo } from '../../kit/rules/table.ts';
 
 const rules = rulesOf({ edition: 'city', mode: 'standard', options: { ballot: 'list', talk: 300 }, seats: [] });
 const deal = (roles: string, decoys = false) => dealTo(rules, roles, { edition: 'city', mode: 'standard', decoys });

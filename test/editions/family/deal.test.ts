@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { family } from '../../../shared/editions/family/index.ts';
 import type { Options } from '../../../shared/engine/model.ts';
 import { cardsIn, compositionOf } from '../../../shared/engine/setup/composition.ts';
-import { asking, range } from '../../kit/asking.ts';
+import { asking, range } from '../../kit/rules/asking.ts';
 
 /** As in the catalogue: players; mafiosi, detective, catwoman, maniac, citizens beside commissioner and doctor. */
 const TABLE: readonly (readonly [number, number, number, number, number, number])[] = [

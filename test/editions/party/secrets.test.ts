@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
-import { dealTo } from '../../kit/table.ts';
+import { dealTo } from '../../kit/rules/table.ts';
 
 const rules = (mode: string, options = {}) => rulesOf({ edition: 'party', mode, options, seats: [] });
 const ROLES = 'citizen commissioner mafioso citizen don citizen citizen citizen citizen';

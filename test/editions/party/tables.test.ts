@@ -4,7 +4,7 @@ import { party } from '../../../shared/editions/party/index.ts';
 import { baseDeck, baseTable, extendedDeck, extendedTable } from '../../../shared/editions/party/tables.ts';
 import { cardsIn, compositionProblem } from '../../../shared/engine/setup/composition.ts';
 import { prepare } from '../../../shared/engine/setup/prepare.ts';
-import { seatsFor } from '../../kit/sitting.ts';
+import { seatsFor } from '../../kit/rules/sitting.ts';
 
 const range = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, i) => least + i);
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deal } from '../../../shared/engine/setup/deal.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
-import { asking, range } from '../../kit/asking.ts';
-import { playOut } from '../../kit/random-game.ts';
-import type { Table } from '../../kit/sitting.ts';
-import { dealTo } from '../../kit/table.ts';
+import { playOut } from '../../kit/laws/random-game.ts';
+import { asking, range } from '../../kit/rules/asking.ts';
+import type { Table } from '../../kit/rules/sitting.ts';
+import { dealTo } from '../../kit/rules/table.ts';
 import { hamlet, rules } from './hamlet.ts';
 
 const text = readFileSync(new URL('hamlet.ts', import.meta.url), 'utf8');

@@ -8,7 +8,7 @@ import type { Protocol, ProtocolHead } from '../../../shared/engine/protocol.ts'
 import { takeBack } from '../../../shared/engine/take-back.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../../shared/text/speak.ts';
-import { type Bench, dealTo } from '../../kit/table.ts';
+import { type Bench, dealTo } from '../../kit/rules/table.ts';
 
 const ROLES = 'sheriff citizen citizen citizen citizen citizen citizen mafioso mafioso don';
 const OPTIONS = { withdrawAllowed: true, nomineesHidden: true, noRaiseAtFour: true, sideJudge: 'k', table: 'chat' };

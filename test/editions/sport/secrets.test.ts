@@ -9,7 +9,7 @@ import { audienceOf, isHeardBy } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Options, PersonId } from '../../../shared/engine/model.ts';
 import { SIGNS } from '../../../shared/protocol/signs.ts';
-import { type Bench, dealTo } from '../../kit/table.ts';
+import { type Bench, dealTo } from '../../kit/rules/table.ts';
 
 /** p1 is the sheriff, p8 and p9 are the mafiosi, p10 is the don; j judges, k assists. */
 const ROLES = 'sheriff citizen citizen citizen citizen citizen citizen mafioso mafioso don';

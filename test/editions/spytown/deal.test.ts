@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { spytown } from '../../../shared/editions/spytown/index.ts';
 import { cardsIn, compositionOf } from '../../../shared/engine/setup/composition.ts';
-import { asking, range } from '../../kit/asking.ts';
+import { asking, range } from '../../kit/rules/asking.ts';
 
 /** As printed: players, mafiosi, policemen beside the agent, action cards. */
 const PRINTED: readonly (readonly [number, number, number, number])[] = [

@@ -6,7 +6,7 @@ import { placeOf } from '../../../bot/table/desk.ts';
 import { tokenFor } from '../../../bot/table/token.ts';
 import type { Choice, Game, SeatId } from '../../../shared/engine/model.ts';
 import { speaker } from '../../../shared/text/speak.ts';
-import { isPress } from '../evening.ts';
+import { isPress } from '../evening/evening.ts';
 import type { Pressed } from './circle.ts';
 import type { Season } from './season.ts';
 import type { GameRecord } from './witness.ts';

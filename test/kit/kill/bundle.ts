@@ -1,5 +1,5 @@
 /** The program that is killed. */
-import { bundle, removeBundle } from '../bundle.ts';
+import { bundle, removeBundle } from '../process/bundle.ts';
 
 export const buildChild = (): Promise<string> => bundle('kill', 'test/kit/kill/child.ts');
 

@@ -2,8 +2,8 @@
 import type { Clock } from '../../../bot/clock.ts';
 import type { Group, Message, Person, Press } from '../../../bot/playground/index.ts';
 import type { Chance } from '../../../shared/engine/chance.ts';
-import { choose, questionOf } from '../crowd.ts';
-import { isPress } from '../evening.ts';
+import { choose, questionOf } from '../evening/crowd.ts';
+import { isPress } from '../evening/evening.ts';
 
 export interface Pressed {
   readonly person: Person;

@@ -6,7 +6,7 @@ import { tokenFor } from '../../../bot/table/token.ts';
 import { replay } from '../../../shared/engine/evolve.ts';
 import type { Game, SeatId } from '../../../shared/engine/model.ts';
 import { isAlive } from '../../../shared/engine/table.ts';
-import { isPress } from '../evening.ts';
+import { isPress } from '../evening/evening.ts';
 import { checkCopy, postsIn } from './copies.ts';
 import type { Season } from './season.ts';
 import { type GameRecord, stepsOf } from './witness.ts';

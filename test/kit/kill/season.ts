@@ -7,7 +7,7 @@ import { type Clock, spedClock } from '../../../bot/clock.ts';
 import { startTelegram, type Telegram } from '../../../bot/playground/index.ts';
 import type { Setting } from '../../../bot/table/desk.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
-import { FULL_RIGHTS } from '../evening.ts';
+import { FULL_RIGHTS } from '../evening/evening.ts';
 import { Circle } from './circle.ts';
 import { Killable } from './killable.ts';
 import { type Life, Reaper } from './reaper.ts';

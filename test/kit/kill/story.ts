@@ -4,7 +4,7 @@ import { screensOf } from '../../../bot/narrator/table.ts';
 import type { Delivered } from '../../../bot/playground/index.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import type { StageName } from '../../../shared/engine/words.ts';
-import { waysOf } from '../told.ts';
+import { waysOf } from '../telling/told.ts';
 import { checkCopy, postsIn } from './copies.ts';
 import type { Season } from './season.ts';
 import { type GameRecord, stepsOf } from './witness.ts';

@@ -3,7 +3,7 @@ import type { Call, Group, Person } from '../../../bot/playground/index.ts';
 import type { AppCommand } from '../../../shared/protocol/command.ts';
 import type { Session } from '../../../shared/protocol/session.ts';
 import type { Shown, Sight } from '../../../shared/protocol/sight.ts';
-import { withForged } from '../moves.ts';
+import { withForged } from '../evening/moves.ts';
 import type { Got, Line, Sent } from './line.ts';
 import { maskFor } from './masks.ts';
 

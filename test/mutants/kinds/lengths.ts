@@ -42,13 +42,13 @@ export const lengths: readonly Mutant[] = [
     leaks: 'the role, by a look at the cover',
     file: 'bot/narrator/direct/even.ts',
     changes: [{ find: 'return `${text}${below}', put: 'return text || `${text}${below}' }],
-    caughtBy: { test: 'test/bot/even.test.ts', named: 'party base', says: /hidden cards/ },
+    caughtBy: { test: 'test/bot/secrecy/even.test.ts', named: 'party base', says: /hidden cards/ },
   },
   {
     name: 'a private message is as long as what it says',
     leaks: 'who was told something',
     file: 'bot/narrator/direct/even.ts',
     changes: [{ find: 'if (missing <= 0) return screen;', put: 'if (missing !== Infinity) return screen;' }],
-    caughtBy: { test: 'test/bot/even.test.ts', named: 'party base', says: /× party base for 10/ },
+    caughtBy: { test: 'test/bot/secrecy/even.test.ts', named: 'party base', says: /× party base for 10/ },
   },
 ];

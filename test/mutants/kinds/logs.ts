@@ -42,6 +42,6 @@ export const logs: readonly Mutant[] = [
     leaks: 'whatever an error message holds',
     file: 'bot/log.ts',
     changes: [{ find: '{ name: error.name,', put: '{ name: error.message,' }],
-    caughtBy: { test: 'test/bot/logs.test.ts', named: 'an error is logged', says: /don is/ },
+    caughtBy: { test: 'test/bot/process/logs.test.ts', named: 'an error is logged', says: /don is/ },
   },
 ];

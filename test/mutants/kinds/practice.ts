@@ -15,7 +15,7 @@ export const practice: readonly Mutant[] = [
       },
     ],
     caughtBy: {
-      test: 'test/bot/company.test.ts',
+      test: 'test/bot/practice/company.test.ts',
       named: 'who thinks how long at night',
       says: /× who thinks how long at night/,
     },
@@ -38,7 +38,7 @@ export const practice: readonly Mutant[] = [
     file: LOTS,
     changes: [{ find: 'lotsFrom(deal.seed, holder)', put: "lotsFrom('', holder)" }],
     caughtBy: {
-      test: 'test/bot/lots.test.ts',
+      test: 'test/bot/practice/lots.test.ts',
       named: 'another deal',
       says: /× a restart changes no lot, another deal all of them/,
     },

@@ -1,0 +1,26 @@
+/** `kill -9` at small tables: see `test/kit/kill/check.ts` for what has to hold. */
+import { afterAll, beforeAll, test } from 'vitest';
+import { buildChild, removeChild } from '../../kit/kill/bundle.ts';
+import { killedSeason } from '../../kit/kill/killed-season.ts';
+
+let program = '';
+beforeAll(async () => {
+  program = await buildChild();
+});
+afterAll(removeChild);
+
+const KILLS = 50;
+
+test('50 kills at three small tables', { timeout: 300_000 }, () =>
+  killedSeason(
+    program,
+    [
+      { mode: 'base', players: 6 },
+      { mode: 'pro', players: 7 },
+      { mode: 'extended', players: 9 },
+    ],
+    KILLS,
+  ),
+);
+
+test('50 kills at one table', { timeout: 300_000 }, () => killedSeason(program, [{ mode: 'base', players: 8 }], KILLS));

@@ -1,0 +1,84 @@
+/**
+ * What the chats and the app are told, for every role of `city` as the observer: the same letters in the same order and
+ * the same sights, byte for byte, whoever of two others is who.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Links } from '../../../bot/links.ts';
+import { lettersBetween } from '../../../bot/narrator/mail.ts';
+import { sightOf } from '../../../bot/sheets/table.ts';
+import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
+import type { TableState } from '../../../bot/table/state.ts';
+import { chanceFrom } from '../../../shared/engine/chance.ts';
+import type { Game } from '../../../shared/engine/model.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { observersOf, playBoth, roleIn, worldsOf } from '../../kit/pairs/mirrored-worlds.ts';
+import type { Heard } from '../../kit/pairs/same-for.ts';
+import { sittings } from '../../kit/rules/sittings.ts';
+
+const GROUP = -1;
+const LINKS: readonly Links[] = [
+  { bot: 'https://t.me/bot', app: null },
+  { bot: 'https://t.me/bot', app: 'https://app.example' },
+];
+
+/** Person 7 sits at p7. */
+const sitterAt = (i: number) => ({ person: i + 1, name: `N${i + 1}`, language: LANGUAGES[i % LANGUAGES.length]! });
+
+function stateOf(game: Game, log: TableState['log']): TableState {
+  const { edition, mode, options, decoys } = game.deal;
+  const setting = { ...firstSetting(edition), mode, options, decoys };
+  const players = game.seats.map((_, i) => sitterAt(i));
+  const desk = { ...newDesk(sitterAt(0), { title: 'T', language: 'uk', thread: null }, setting), players, seal: 'S' };
+  return { id: 'g', groupId: GROUP, status: 'running', desk, game, log, deadline: 1_000_000 } as TableState;
+}
+
+test('each of the twenty roles reads the same', { timeout: 600_000 }, () => {
+  const observers = new Set<string>();
+  let letters = 0;
+  for (const [mode, numRuns] of Object.entries({ standard: 70, yakuza: 18 })) {
+    const plays = fc.property(sittings('city', mode), (sitting) => {
+      const chance = chanceFrom(sitting.seed, 'worlds');
+      const worlds = worldsOf(sitting, chance, sitting.seed);
+      if (!worlds) return;
+      const tables = [worlds.one, worlds.other];
+      const logs: [TableState['log'], TableState['log']] = [[], []];
+      // What was drawn of a state is kept, so each way of delivery has its own.
+      const before = new Map<Links, readonly TableState[]>();
+      playBoth(worlds, chance, (heard: Heard) => {
+        heard.forEach((events, i) => {
+          logs[i] = [...logs[i]!, ...events];
+        });
+        const people = observersOf(worlds).map((id) => Number(id.slice(1)));
+        for (const id of observersOf(worlds)) observers.add(roleIn(worlds.one.game, id));
+        for (const links of LINKS) {
+          const now = tables.map(({ game }, i) => stateOf(game, logs[i]!));
+          const [sent, twin] = now.map((state, i) =>
+            lettersBetween(before.get(links)?.[i] ?? null, state, heard[i]!, links).filter(
+              ({ chatId }) => chatId === GROUP || people.includes(chatId),
+            ),
+          );
+          letters += sent!.length;
+          if (JSON.stringify(sent) !== JSON.stringify(twin)) throw new Error(differing(sent!, twin!));
+          before.set(links, now);
+        }
+        const person = chance.pick(people);
+        const reader = { person, language: 'uk', mayManage: false } as const;
+        const [sight, same] = tables.map(({ game }, i) =>
+          sightOf(stateOf(game, logs[i]!), reader, { invitation: 'i', next: null, printed: null }),
+        );
+        expect(same).toEqual(sight);
+      });
+    });
+    fc.assert(plays, { numRuns, seed: 2 });
+  }
+  expect(observers.size).toBe(20);
+  expect(letters).toBeGreaterThan(20_000);
+});
+
+function differing(one: readonly unknown[], other: readonly unknown[]): string {
+  const at = Array.from({ length: Math.max(one.length, other.length) }).findIndex(
+    (_, i) => JSON.stringify(one[i]) !== JSON.stringify(other[i]),
+  );
+  return `${JSON.stringify(one[at])}\nor\n${JSON.stringify(other[at])}`;
+}
