@@ -116,6 +116,23 @@ describe('imports point one way', () => {
       ).toEqual([]);
     }
   });
+
+  test('an example knows what an edition may know, and nobody knows an example', () => {
+    for (const example of readdirSync(join(root, 'examples'))) {
+      for (const file of codeIn(`examples/${example}`)) {
+        const homes = [`examples/${example}/`, 'shared/editions/parts/', ...SHARED];
+        expect(
+          importsOf(file).filter((path) => !homes.some((home) => path.startsWith(home))),
+          file,
+        ).toEqual([]);
+      }
+    }
+    for (const file of ['shared', 'bot', 'webapp'].flatMap(codeIn))
+      expect(
+        importsOf(file).filter((path) => path.startsWith('examples/')),
+        file,
+      ).toEqual([]);
+  });
 });
 
 test.each(['shared/engine', 'bot', 'webapp'])('%s names no edition, role, side or gang', (folder) => {

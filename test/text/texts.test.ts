@@ -2,14 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { REFUSALS } from '../../shared/engine/commands.ts';
-import { callsOf } from '../../shared/engine/night/calls.ts';
-import { voicesOf } from '../../shared/engine/rulebook.ts';
-import { settleOptions } from '../../shared/engine/setup/options.ts';
 import { STAGES } from '../../shared/engine/words.ts';
-import { wakeId } from '../../shared/text/calls.ts';
 import { LANGUAGES, nearestLanguage } from '../../shared/text/languages.ts';
 import { hasText, speaker, type TextId, texts } from '../../shared/text/speak.ts';
 import { filesIn, textOf } from '../kit/files.ts';
+import { missingWords } from '../kit/telling/missing-words.ts';
 
 const ids = Object.keys(texts.en) as TextId[];
 
@@ -78,44 +75,8 @@ test('numbers are declined', () => {
   expect([1, 2].map((n) => said('en', n))).toEqual(['1 player of 6–13', '2 players of 6–13']);
 });
 
-test.each(Object.entries(rulebooks))('every id that a game of %s can speak of has its words', (edition, rulebook) => {
-  const voices = voicesOf(rulebook, '');
-  const own = (id: string) => expect([...voices.map((voice) => `${voice}-${id}`), id].some(hasText), id).toBe(true);
-  for (const id of ['name', 'about']) expect(hasText(`${edition}-${id}`), id).toBe(true);
-  const { roles, sides, facts, news, cards = [] } = rulebook.speaksOf;
-  for (const card of cards) for (const id of [`card-${card}`, `card-${card}-does`, `card-${card}-when`]) own(id);
-  for (const role of roles) for (const id of [`role-${role}`, `role-${role}-does`]) own(id);
-  for (const side of sides) for (const id of [`side-${side}`, `side-${side}-goal`, `side-${side}-won`]) own(id);
-  for (const fact of facts) own(`fact-${fact}`);
-  for (const item of news) if (!['out', 'quiet', 'card'].includes(item)) own(`news-${item}`);
-  for (const [name, mode] of Object.entries(rulebook.modes)) {
-    own(`mode-${name}`);
-    own(`mode-${name}-about`);
-    for (const [option, spec] of Object.entries(mode.options)) {
-      own(`option-${option}`);
-      if (spec.kind === 'one-of') for (const value of spec.values) own(`option-${option}-${value}`);
-    }
-    const settled = settleOptions(mode, {});
-    const rules = mode.rules('options' in settled ? settled.options : {}, mode.players.most);
-    for (const timer of Object.keys(rules.seconds)) own(`timer-${timer}`);
-    const { first, later } = callsOf(rules);
-    for (const call of [...first, ...later]) own(wakeId(call));
-    for (const { acts = [] } of Object.values(rules.roles)) {
-      for (const { action } of acts.filter(({ names }) => names?.most !== 0)) {
-        expect(hasText(`ask-${action}`), `ask-${action}`).toBe(true);
-        expect(hasText(`action-${action}`), `action-${action}`).toBe(true);
-      }
-    }
-    const ofCards = { ...rules.cards };
-    for (const { id, plays, isShownOnLeaving } of Object.values(ofCards)) {
-      if (plays) own(`ask-play-${id}`);
-      if (plays || isShownOnLeaving) own(`news-card-${id}`);
-      for (const moment of plays?.at ?? []) if (rules.windows?.[moment]) own(`window-${moment}`);
-    }
-    for (const { choices } of Object.values(rules.ballots)) {
-      for (const choice of choices) expect(hasText(`choice-${choice}`), `choice-${choice}`).toBe(true);
-    }
-  }
+test.each(Object.entries(rulebooks))('every id that a game of %s can speak of has its words', (_, rulebook) => {
+  expect(missingWords(rulebook, hasText)).toEqual([]);
 });
 
 test('every refusal of the rules and every stage has its words', () => {

@@ -32,15 +32,17 @@ export interface Played {
   readonly days: Map<number, StageName>;
 }
 
+type Shelf = (edition: string) => Rulebook | undefined;
+
 /** Plays a written game, or works out a written tournament; throws a Failure where it does not go as written. */
-export function playScenario(text: string): void {
+export function playScenario(text: string, shelf: Shelf = findRulebook): void {
   const json = parseJson(text);
   if (isTournament(json)) playTournament(json);
-  else playGame(parseScenario(json));
+  else playGame(parseScenario(json), shelf);
 }
 
-function playGame(scenario: Scenario): void {
-  const played = start(scenario);
+function playGame(scenario: Scenario, shelf: Shelf): void {
+  const played = start(scenario, shelf);
   for (const [k, step] of scenario.steps.entries()) {
     try {
       playStep(played, step);
@@ -50,11 +52,12 @@ function playGame(scenario: Scenario): void {
   }
 }
 
-function start({ edition, mode: modeId, options, seats, host, judge, rules: cited }: Scenario): Played {
+function start(scenario: Scenario, shelf: Shelf): Played {
+  const { edition, mode: modeId, options, seats, host, judge, rules: cited } = scenario;
   const fail = (what: string): never => {
     throw new Failure(0, what);
   };
-  const rulebook = findRulebook(edition) ?? fail(`there is no edition ${edition}`);
+  const rulebook = shelf(edition) ?? fail(`there is no edition ${edition}`);
   const foreign = cited.find((id) => !id.startsWith(`${edition}.`));
   if (foreign !== undefined) fail(`${foreign} is no rule of ${edition}`);
   const mode = Object.hasOwn(rulebook.modes, modeId) ? rulebook.modes[modeId]! : fail(`there is no mode ${modeId}`);

@@ -1,15 +1,15 @@
-/** What it takes to add an edition: `hamlet.ts` beside this file is all of one, and plays under every law. */
+/** What it takes to add an edition: `examples/hamlet` is all of one, and plays under every law. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { hamlet, rules } from '../../../examples/hamlet/index.ts';
 import { deal } from '../../../shared/engine/setup/deal.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
 import { playOut } from '../../kit/laws/random-game.ts';
 import { asking, range } from '../../kit/rules/asking.ts';
 import type { Table } from '../../kit/rules/sitting.ts';
 import { dealTo } from '../../kit/rules/table.ts';
-import { hamlet, rules } from './hamlet.ts';
 
-const text = readFileSync(new URL('hamlet.ts', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../examples/hamlet/index.ts', import.meta.url), 'utf8');
 const { dealt, cards, prepared, problem, starts } = asking(hamlet, 'plain');
 
 describe('it is written', () => {
@@ -18,7 +18,7 @@ describe('it is written', () => {
   });
 
   test('from the engine, the cards and what editions share, and from no other edition', () => {
-    const imported = [...text.matchAll(/from '..\/..\/..\/shared\/([^']*)\/[^/']*'/g)].map(([, folder]) => folder);
+    const imported = [...text.matchAll(/from '..\/..\/shared\/([^']*)\/[^/']*'/g)].map(([, folder]) => folder);
     expect([...new Set(imported)].sort()).toEqual(['cards', 'editions/parts', 'engine', 'engine/night']);
   });
 });
