@@ -1,21 +1,15 @@
-/** Everything that decides whether a change is good: packages, lint and format, types, and tests, some of them in a browser. */
-import { spawnSync } from 'node:child_process';
+/** `npm test [-- FILE…]`: all that decides whether a change is good, some of it in a browser; of FILEs no more than they need. */
 import { buildPages } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { install, root } from './install.mjs';
+import { install } from './install.mjs';
+import { needsOf } from './needs.mjs';
+import { lintAndTypes, tests } from './steps.mjs';
+
+const args = process.argv.slice(2);
 
 install();
-run('lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
-run('types', 'typescript/bin/tsc', '--noEmit');
-ensureChromium();
-await buildPages();
-run('tests', 'vitest/vitest.mjs', 'run', ...process.argv.slice(2));
-
-function run(name, program, ...args) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(process.execPath, [`${root}node_modules/${program}`, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+lintAndTypes();
+const needs = needsOf(args);
+if (needs.browser) ensureChromium();
+if (needs.pages) await buildPages();
+tests(...args);

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderBy } from '../kit/apps/app-crowd.ts';
 import type { Phone as Client } from '../kit/apps/phone.ts';
 import { openEvening } from '../kit/evening/evening.ts';
+import { newestIn } from '../kit/evening/newest.ts';
 import { openBrowser, type Phone } from '../kit/screens/browser.ts';
 import { outline } from '../kit/screens/outline.ts';
-import { holdCard, newestIn, openFromGroup, sitDownOthers } from '../kit/screens/thumbs.ts';
+import { holdCard, openFromGroup, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 /** Wave 1, wave 2, an either-or, two acts at once, a gang with a stranger in it, and nothing at all. */
 const DECK = {

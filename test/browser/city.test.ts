@@ -2,9 +2,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
+import { newestIn } from '../kit/evening/newest.ts';
 import { openBrowser } from '../kit/screens/browser.ts';
 import type { Player } from '../kit/screens/taps.ts';
-import { newestIn, putPaperAway, whileHeld } from '../kit/screens/thumbs.ts';
+import { putPaperAway, whileHeld } from '../kit/screens/thumbs.ts';
 import { dealt, lookAtCards, toTheEnd } from '../kit/screens/town.ts';
 
 const say = speaker('en');

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { hasText, speaker, type TextId } from '../../shared/text/speak.ts';
 import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { newestIn } from '../kit/evening/newest.ts';
 import { openBrowser } from '../kit/screens/browser.ts';
-import { beginOn, newestIn, openFromGroup, othersOf, playOnPhones, sitDownOthers } from '../kit/screens/thumbs.ts';
+import { beginOn, openFromGroup, othersOf, playOnPhones, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

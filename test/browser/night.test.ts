@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasText, speaker } from '../../shared/text/speak.ts';
 import { passToNext } from '../kit/evening/crowd.ts';
 import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { newestIn } from '../kit/evening/newest.ts';
 import { openBrowser, type Phone } from '../kit/screens/browser.ts';
 import { outline } from '../kit/screens/outline.ts';
-import { beginOn, newestIn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
+import { beginOn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

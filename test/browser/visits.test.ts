@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { speaker } from '../../shared/text/speak.ts';
 import type { Phone as Client } from '../kit/apps/phone.ts';
 import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { newestIn } from '../kit/evening/newest.ts';
 import { openBrowser, openPhone } from '../kit/screens/browser.ts';
-import { beginOn, newestIn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
+import { beginOn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;

@@ -8,8 +8,8 @@ import { type AppCommand, doneSchema, notDoneSchema } from '../../shared/protoco
 import { type Sight, shownSchema } from '../../shared/protocol/sight.ts';
 import { Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
 import { type CardTable, dealtAt, tableOf as seatsOf } from '../kit/evening/card-table.ts';
+import { newestIn } from '../kit/evening/newest.ts';
 import { someAnswer } from '../kit/rules/random-player.ts';
-import { newestIn } from '../kit/screens/thumbs.ts';
 
 interface InApps {
   readonly table: CardTable;

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { built } from '../../bot/http/static.ts';
 import { addressAt } from '../../bot/playground/index.ts';
 import { type Evening, openEvening } from '../kit/evening/evening.ts';
+import { built } from '../kit/process/built-pages.ts';
 import { visit } from '../kit/process/visitor.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 

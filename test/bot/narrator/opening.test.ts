@@ -12,9 +12,9 @@ import { viewFor } from '../../../shared/engine/view.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import { hasText, speaker, type TextId } from '../../../shared/text/speak.ts';
 import { chooseEdition, chooseMode } from '../../kit/evening/lobby.ts';
+import { newestIn } from '../../kit/evening/newest.ts';
 import { tonight } from '../../kit/evening/tonight.ts';
 import { send, sitDown, type Table, timeUp } from '../../kit/rules/sitting.ts';
-import { newestIn } from '../../kit/screens/thumbs.ts';
 
 type Edition = keyof typeof rulebooks;
 

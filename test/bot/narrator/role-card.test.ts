@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Message } from '../../../bot/playground/index.ts';
 import { hasText, speaker, type TextId } from '../../../shared/text/speak.ts';
 import { chooseEdition, chooseMode } from '../../kit/evening/lobby.ts';
+import { newestIn } from '../../kit/evening/newest.ts';
 import { tonight } from '../../kit/evening/tonight.ts';
-import { newestIn } from '../../kit/screens/thumbs.ts';
 
 /** No other role of its side has it. */
 const goal = vi.hoisted(() => ({ 'family-role-doctor-goal': '№ 1!' }));

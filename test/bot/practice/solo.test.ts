@@ -4,8 +4,8 @@ import { EDITIONS } from '../../../shared/editions/index.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import { isPress } from '../../kit/evening/evening.ts';
 import { isNext, isToEnd, Learner } from '../../kit/evening/learner.ts';
+import { newestIn } from '../../kit/evening/newest.ts';
 import { tonight } from '../../kit/evening/tonight.ts';
-import { newestIn } from '../../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 const HOUR = 3600;

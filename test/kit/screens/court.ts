@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Game } from '../../../shared/engine/model.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import type { Evening } from '../evening/evening.ts';
+import { newestIn } from '../evening/newest.ts';
 import type { Phone } from './browser.ts';
-import { newestIn } from './thumbs.ts';
 
 const say = speaker('en');
 

@@ -1,11 +1,8 @@
 /** People who play on their phones: they look at the screen and tap what it offers, and know nothing else. */
-import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import type { Browser, Locator } from 'playwright-core';
 import type { Person } from '../../../bot/playground/index.ts';
 import { rulebooks } from '../../../shared/editions/index.ts';
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
-import type { Game } from '../../../shared/engine/model.ts';
 import { voicesOf } from '../../../shared/engine/rulebook.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { hasText, speaker as speakerOf, type TextId } from '../../../shared/text/speak.ts';
@@ -13,6 +10,7 @@ import { answerBy, openIn, orderBy, randomAnswer } from '../apps/app-crowd.ts';
 import { Phone as Client } from '../apps/phone.ts';
 import { isOver, passToNext } from '../evening/crowd.ts';
 import type { Evening } from '../evening/evening.ts';
+import { newestIn } from '../evening/newest.ts';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
 
 const say = speakerOf('en');
@@ -280,13 +278,4 @@ function momentShown(): string {
   const speaking = document.querySelector('.seat-speaks .seat-number')?.textContent;
   const isRing = document.querySelector('.ring') !== null;
   return isRing && speaking ? `${title} / ${speaking}` : title;
-}
-
-/** The newest table, as the store has it. */
-export function newestIn({ folder }: Evening): { readonly id: string; readonly status: string; readonly game: Game } {
-  const database = new Sqlite(join(folder, 'omerta.db'), { readonly: true });
-  const row = database.prepare('select id, status, snapshot from games order by created_at desc, rowid desc').get();
-  database.close();
-  const { id, status, snapshot } = row as { id: string; status: string; snapshot: string };
-  return { id, status, game: JSON.parse(snapshot) as Game };
 }

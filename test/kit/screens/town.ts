@@ -13,10 +13,11 @@ import { answerBy, orderBy } from '../apps/app-crowd.ts';
 import type { Phone as Client } from '../apps/phone.ts';
 import { passToNext } from '../evening/crowd.ts';
 import { type Evening, openEvening } from '../evening/evening.ts';
+import { newestIn } from '../evening/newest.ts';
 import { sitDown } from '../rules/sitting.ts';
 import type { Phone } from './browser.ts';
 import { type Player, tapped, type Whom } from './taps.ts';
-import { caughtUp, holdCard, newestIn, openFromGroup, othersOf, playOnPhones, sitDownOthers } from './thumbs.ts';
+import { caughtUp, holdCard, openFromGroup, othersOf, playOnPhones, sitDownOthers } from './thumbs.ts';
 
 export interface Setting {
   readonly edition: keyof typeof rulebooks;
