@@ -7,12 +7,12 @@ import type { Game, SeatId } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
-import { type Prepared, prepare, type Wish } from '../../shared/engine/setup/prepare.ts';
+import { type Prepared, prepare, type Setup } from '../../shared/engine/setup/prepare.ts';
 import type { Said } from '../../shared/protocol/practice.ts';
 import type { Deed } from '../computer/deed.ts';
 import { type Manner, Minds, type Strengths } from './minds.ts';
 
-export interface Match extends Omit<Wish, 'players'> {
+export interface Match extends Omit<Setup, 'players'> {
   readonly edition: keyof typeof rulebooks;
   readonly players: number;
   readonly seed: string;
@@ -40,11 +40,11 @@ const MOST_SAID = 3;
 
 /** Throws with the problem's id where such a table cannot be dealt. */
 export function selfPlay(match: Match): Played {
-  const { edition, players, seed, strength, manner, onlooker, ...wish } = match;
+  const { edition, players, seed, strength, manner, onlooker, ...setup } = match;
   const rulebook = rulebooks[edition];
   const seats = Array.from({ length: players }, (_, i) => `p${i + 1}`);
-  const prepared = prepare(rulebook, { decoys: false, ...wish, players: seats }, seed);
-  if ('refused' in prepared) throw new Error(`${edition} ${wish.mode} for ${players}: ${prepared.refused.id}`);
+  const prepared = prepare(rulebook, { decoys: false, ...setup, players: seats }, seed);
+  if ('refused' in prepared) throw new Error(`${edition} ${setup.mode} for ${players}: ${prepared.refused.id}`);
   return playOut(prepared, match);
 }
 

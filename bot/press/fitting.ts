@@ -2,7 +2,7 @@
 import type { Face } from './faces.ts';
 import { setLine, widthOf } from './measure.ts';
 
-export interface Wish {
+export interface Room {
   readonly face: Face;
   readonly width: number;
   /** No limit where nothing is said. */
@@ -32,7 +32,7 @@ export interface Block {
   readonly below: number;
   readonly capital: number;
   readonly height: number;
-  /** Words were broken, or are smaller than was wished. */
+  /** Words were broken, or are smaller than was wanted. */
   readonly isStrained: boolean;
 }
 
@@ -44,28 +44,28 @@ const STEP = 1;
 const TINY = 5;
 
 /** Null where no size will do. */
-export function fitting(text: string, wish: Wish): Block | null {
-  for (let size = Math.min(wish.largest, largestByFar(text, wish)); size >= wish.smallest; size -= STEP) {
-    const block = blockAt(text, size, wish, false);
-    if (fits(block, wish)) return balanced(text, block, wish, false);
+export function fitting(text: string, room: Room): Block | null {
+  for (let size = Math.min(room.largest, largestByFar(text, room)); size >= room.smallest; size -= STEP) {
+    const block = blockAt(text, size, room, false);
+    if (fits(block, room)) return balanced(text, block, room, false);
   }
   return null;
 }
 
 /** All lines together are no longer than the words; what is larger need not be tried. */
-function largestByFar(text: string, { face, width, lines }: Wish): number {
+function largestByFar(text: string, { face, width, lines }: Room): number {
   const type = { face, size: 1000 };
   const words = widthOf(text, type) - (lines - 1) * widthOf(' ', type) * 1.5;
   return words > 0 ? Math.ceil((lines * width * 1000) / words) : Number.POSITIVE_INFINITY;
 }
 
-/** The first wish that can be had; the last one is had at any price, but for the words themselves. */
-export function fitted(text: string, ...wishes: readonly [...Wish[], Wish]): Block {
-  for (const wish of wishes) {
-    const block = fitting(text, wish);
+/** The first room that suffices; the last one is made do with at any price, but for the words themselves. */
+export function fitted(text: string, ...rooms: readonly [...Room[], Room]): Block {
+  for (const room of rooms) {
+    const block = fitting(text, room);
     if (block) return block;
   }
-  const last = wishes.at(-1)!;
+  const last = rooms.at(-1)!;
   for (let size = last.smallest; size > TINY; size -= STEP) {
     const block = blockAt(text, size, last, true);
     if (fits(block, last)) return { ...balanced(text, block, last, true), isStrained: true };
@@ -73,17 +73,17 @@ export function fitted(text: string, ...wishes: readonly [...Wish[], Wish]): Blo
   return shortened(text, { ...last, smallest: TINY });
 }
 
-/** The first wish that can be had; else as much of the words as there is room for, and an ellipsis. Never for a name. */
-export function fittedOrCut(text: string, ...wishes: readonly [...Wish[], Wish]): Block {
-  for (const wish of wishes) {
-    const block = fitting(text, wish);
+/** The first room that suffices; else as much of the words as there is room for, and an ellipsis. Never for a name. */
+export function fittedOrCut(text: string, ...rooms: readonly [...Room[], Room]): Block {
+  for (const room of rooms) {
+    const block = fitting(text, room);
     if (block) return block;
   }
-  return shortened(text, wishes.at(-1)!);
+  return shortened(text, rooms.at(-1)!);
 }
 
-function shortened(text: string, wish: Wish): Block {
-  const size = wish.smallest;
+function shortened(text: string, room: Room): Block {
+  const size = room.smallest;
   const signs = [...text];
   let [fitting, broken] = [0, signs.length];
   const cut = (kept: number) =>
@@ -93,16 +93,16 @@ function shortened(text: string, wish: Wish): Block {
       .replace(/[\s\p{P}]+$/u, '')}…`;
   while (fitting < broken - 1) {
     const middle = Math.floor((fitting + broken) / 2);
-    if (fits(blockAt(cut(middle), size, wish, true), wish)) fitting = middle;
+    if (fits(blockAt(cut(middle), size, room, true), room)) fitting = middle;
     else broken = middle;
   }
-  return { ...blockAt(cut(fitting), size, wish, true), isStrained: true };
+  return { ...blockAt(cut(fitting), size, room, true), isStrained: true };
 }
 
-const fits = (block: Block, { width, height = Number.POSITIVE_INFINITY, lines }: Wish): boolean =>
+const fits = (block: Block, { width, height = Number.POSITIVE_INFINITY, lines }: Room): boolean =>
   block.lines.length <= lines && block.width <= width && block.height <= height;
 
-function blockAt(text: string, size: number, { face, spacing = 0, leading, width }: Wish, mayBreak: boolean): Block {
+function blockAt(text: string, size: number, { face, spacing = 0, leading, width }: Room, mayBreak: boolean): Block {
   const type = { face, size, spacing };
   return blockOf(
     wrap(text, width, (line) => widthOf(line, type), mayBreak),
@@ -139,8 +139,8 @@ function blockOf(lines: readonly string[], { leading = 1.12, ...type }: Setting)
 type Measure = (line: string) => number;
 
 /** The same in the narrowest measure that needs no more lines, where that is wished. */
-function balanced(text: string, block: Block, wish: Wish, mayBreak: boolean): Block {
-  const { isBalanced = false, width } = wish;
+function balanced(text: string, block: Block, room: Room, mayBreak: boolean): Block {
+  const { isBalanced = false, width } = room;
   const most = block.lines.length;
   if (!isBalanced || most < 2) return block;
   let [narrow, wide] = [width / most / 1.5, width];
@@ -155,7 +155,7 @@ function balanced(text: string, block: Block, wish: Wish, mayBreak: boolean): Bl
     } else narrow = middle;
   }
   const even = blockOf(best, block);
-  return fits(even, wish) ? even : block;
+  return fits(even, room) ? even : block;
 }
 
 /** A dash stays with the word before it; after a hyphen a line may end, unless it leaves next to nothing on one side. */

@@ -28,7 +28,7 @@ export interface ExtraParts {
   readonly line: () => string;
 }
 
-interface Wish {
+interface Intent {
   /** The same for the same thing to do. */
   readonly name: string;
   readonly thought: Thought;
@@ -112,14 +112,14 @@ export class Extra {
 
   #makePlan(): void {
     if (this.#isActing || this.#following.signal.aborted) return;
-    const wish = this.#wish();
-    if (wish && wish.name === this.#plan?.name) return;
+    const intent = this.#intent();
+    if (intent && intent.name === this.#plan?.name) return;
     this.#forget();
-    if (!wish || wish.name === this.#done) return;
+    if (!intent || intent.name === this.#done) return;
     const { clock } = this.#parts;
-    const [least, most] = wish.thought;
+    const [least, most] = intent.thought;
     const at = clock.now() + randomInt(least * 1000, most * 1000 + 1);
-    this.#plan = { name: wish.name, takeOff: clock.at(at, () => void this.#act(wish.name, wish.act)) };
+    this.#plan = { name: intent.name, takeOff: clock.at(at, () => void this.#act(intent.name, intent.act)) };
   }
 
   async #act(name: string, act: () => Promise<void>): Promise<void> {
@@ -134,17 +134,17 @@ export class Extra {
     this.#plan = null;
   }
 
-  #wish(): Wish | null {
+  #intent(): Intent | null {
     const sight = this.#sight;
     if (!sight) return null;
-    if (sight.lobby) return this.#lobbyWish(sight);
+    if (sight.lobby) return this.#lobbyIntent(sight);
     if (sight.status !== 'running' || sight.pausedWith !== null || !this.#parts.isOn()) return null;
     const matter = this.#player.matter(sight);
     return matter && { ...matter, act: async () => this.#do(this.#sight && this.#player.deed(this.#sight)) };
   }
 
   /** Everybody sits down, also those who will be played by hand; whoever may begins once all are there. */
-  #lobbyWish({ game, lobby, place, mayManage }: Sight): Wish | null {
+  #lobbyIntent({ game, lobby, place, mayManage }: Sight): Intent | null {
     if (!lobby) return null;
     if (mayManage && lobby.most < this.#parts.company && !this.#hasFitted) {
       return { name: `${game} mode`, thought: AT_ONCE, act: () => this.#fitMode() };

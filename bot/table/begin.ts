@@ -8,7 +8,7 @@ import { type Prepared, prepare } from '../../shared/engine/setup/prepare.ts';
 import { seedFrom } from '../../shared/engine/setup/shuffle.ts';
 import { deadlineOf } from './deadline.ts';
 import { type Desk, isPractice, type Powers, placesOf, seatName } from './desk.ts';
-import { readiness, rulebookOf, wishOf } from './lobby.ts';
+import { readiness, rulebookOf, setupOf } from './lobby.ts';
 import { type Refused, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
 
@@ -35,7 +35,7 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
   }
   const rulebook = rulebookOf(desk.setting.edition);
   const parts = partsOf(state);
-  const prepared = prepare(rulebook, wishOf(desk), parts ? seedFrom(parts) : secret.seed);
+  const prepared = prepare(rulebook, setupOf(desk), parts ? seedFrom(parts) : secret.seed);
   if ('refused' in prepared) return refuseFor(prepared.refused, desk.setting);
   const dealt = parts ? dealByParts(rulebook, prepared, parts) : dealAlone(desk, prepared, secret);
   const { game, events } = openGame(dealt, prepared.rules);

@@ -78,7 +78,7 @@ export function stillValid(setting: Setting | null): Setting {
   return fits ? setting : { ...firstSetting(setting.edition), mode: setting.mode };
 }
 
-export const wishOf = ({ setting, players, host, aide }: Desk) => ({
+export const setupOf = ({ setting, players, host, aide }: Desk) => ({
   ...setting,
   options: { ...setting.options, ...(aide && aideOption(setting)) },
   players: players.map((_, i) => seatName(i)),
@@ -101,7 +101,7 @@ export const allowsAide = (setting: Setting): boolean => Object.keys(aideOption(
 
 /** What keeps the table from beginning as it is, or the warnings with which it may. */
 export const readiness = (desk: Desk): ReturnType<typeof prepare> =>
-  prepare(rulebookOf(desk.setting.edition), wishOf(desk), '');
+  prepare(rulebookOf(desk.setting.edition), setupOf(desk), '');
 
 /** Why this table is not being set any more; null while it is. */
 export function pastLobby({ status }: TableState): Refused | null {

@@ -4,7 +4,7 @@ import { party } from '../../shared/editions/party/index.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
-import { type Prepared, prepare, type Wish } from '../../shared/engine/setup/prepare.ts';
+import { type Prepared, prepare, type Setup } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import { sayProblem } from '../../shared/text/problems.ts';
@@ -12,48 +12,48 @@ import { speaker } from '../../shared/text/speak.ts';
 import { seatsFor, timeUp } from '../kit/rules/sitting.ts';
 import { toy } from '../kit/rules/toy-rulebook.ts';
 
-const wish = (players: number, more: Partial<Wish> = {}): Wish => ({
+const setup = (players: number, more: Partial<Setup> = {}): Setup => ({
   mode: 'base',
   players: seatsFor(players),
   ...more,
 });
 
-function prepared(wished: Wish, rulebook = party, seed = 'seed'): Prepared {
+function prepared(wished: Setup, rulebook = party, seed = 'seed'): Prepared {
   const result = prepare(rulebook, wished, seed);
   if ('refused' in result) throw new Error(result.refused.id);
   return result;
 }
 
-function problem(wished: Wish): Problem {
+function problem(wished: Setup): Problem {
   const result = prepare(party, wished, 'seed');
   if (!('refused' in result)) throw new Error('was not refused');
   return result.refused;
 }
 
 describe('what cannot start is refused with one clear line', () => {
-  test.each<[string, Wish, Problem, string]>([
-    ['a mode', wish(8, { mode: 'night' }), { id: 'unknown-mode', mode: 'night' }, 'There is no mode “night”.'],
+  test.each<[string, Setup, Problem, string]>([
+    ['a mode', setup(8, { mode: 'night' }), { id: 'unknown-mode', mode: 'night' }, 'There is no mode “night”.'],
     [
       'too few',
-      wish(5),
+      setup(5),
       { id: 'players', least: 6, most: 13, players: 5 },
       'This mode takes 6 to 13 players; there are 5 at the table.',
     ],
     [
       'an option',
-      wish(8, { options: { deadHost: true } }),
+      setup(8, { options: { deadHost: true } }),
       { id: 'unknown-option', option: 'deadHost' },
       'This mode has no variant “deadHost”.',
     ],
     [
       'its value',
-      wish(12, { mode: 'hostless', options: { deck: 'small' } }),
+      setup(12, { mode: 'hostless', options: { deck: 'small' } }),
       { id: 'option-value', option: 'deck', allowed: ['base', 'extended'] },
       'The variant “deck” takes one of: base, extended.',
     ],
     [
       'a switch',
-      wish(12, { mode: 'hostless', options: { deadHost: 'yes' } }),
+      setup(12, { mode: 'hostless', options: { deadHost: 'yes' } }),
       { id: 'option-value', option: 'deadHost', allowed: ['true', 'false'] },
       'The variant “deadHost” takes one of: true, false.',
     ],
@@ -71,61 +71,61 @@ describe('what cannot start is refused with one clear line', () => {
     ],
     [
       'a playing host',
-      wish(8, { host: 'p3' }),
+      setup(8, { host: 'p3' }),
       { id: 'host-plays', host: 'p3' },
       'Whoever leads the game cannot play in it.',
     ],
     [
       'a host of hostless',
-      wish(12, { mode: 'hostless', host: 'h' }),
+      setup(12, { mode: 'hostless', host: 'h' }),
       { id: 'no-host-here' },
       'This mode is played without a human host.',
     ],
     [
       'a timer',
-      wish(8, { timers: { tea: 60 } }),
+      setup(8, { timers: { tea: 60 } }),
       { id: 'unknown-timer', timer: 'tea' },
       'This mode has no time “tea”.',
     ],
     [
       'its length',
-      wish(8, { timers: { speech: 4 } }),
+      setup(8, { timers: { speech: 4 } }),
       { id: 'timer-range', timer: 'speech', least: 5, most: 604800 },
       'The time “speech” must be 5 to 604,800 whole seconds.',
     ],
     [
       'a role of another mode',
-      wish(6, { composition: { citizen: 4, doctor: 1, don: 1 } }),
+      setup(6, { composition: { citizen: 4, doctor: 1, don: 1 } }),
       { id: 'unknown-role', role: 'doctor' },
       'This mode deals no “doctor”.',
     ],
     [
       'more cards than the box has',
-      wish(6, { composition: { citizen: 4, don: 2 } }),
+      setup(6, { composition: { citizen: 4, don: 2 } }),
       { id: 'card-shortage', role: 'don', cards: 1, wanted: 2 },
       'The box has 1 of “don”, not 2.',
     ],
     [
       'half a card',
-      wish(6, { composition: { citizen: 4.5, don: 1 } }),
+      setup(6, { composition: { citizen: 4.5, don: 1 } }),
       { id: 'bad-number', role: 'citizen' },
       'The number of “citizen” must be a whole number from 0 up.',
     ],
     [
       'too few cards',
-      wish(7, { composition: { citizen: 4, commissioner: 1, don: 1 } }),
+      setup(7, { composition: { citizen: 4, commissioner: 1, don: 1 } }),
       { id: 'composition-sum', cards: 6, players: 7 },
       '6 cards are chosen for 7 players.',
     ],
     [
       'nobody to play against',
-      wish(8, { composition: { citizen: 7, commissioner: 1 } }),
+      setup(8, { composition: { citizen: 7, commissioner: 1 } }),
       { id: 'decided-at-once' },
       'With these cards the game would be over before it begins.',
     ],
     [
       'parity from the start',
-      wish(6, { composition: { citizen: 3, mafioso: 2, don: 1 } }),
+      setup(6, { composition: { citizen: 3, mafioso: 2, don: 1 } }),
       { id: 'decided-at-once' },
       'With these cards the game would be over before it begins.',
     ],
@@ -136,28 +136,28 @@ describe('what cannot start is refused with one clear line', () => {
   });
 
   test('names that every object has are no modes, options, roles or timers', () => {
-    expect(problem(wish(8, { mode: 'constructor' })).id).toBe('unknown-mode');
-    expect(problem(wish(8, { options: { constructor: 1 } })).id).toBe('unknown-option');
-    expect(problem(wish(8, { composition: { constructor: 8 } })).id).toBe('unknown-role');
-    expect(problem(wish(8, { timers: { toString: 60 } })).id).toBe('unknown-timer');
+    expect(problem(setup(8, { mode: 'constructor' })).id).toBe('unknown-mode');
+    expect(problem(setup(8, { options: { constructor: 1 } })).id).toBe('unknown-option');
+    expect(problem(setup(8, { composition: { constructor: 8 } })).id).toBe('unknown-role');
+    expect(problem(setup(8, { timers: { toString: 60 } })).id).toBe('unknown-timer');
   });
 });
 
 test('by hand within the box is dealt, with a word that the table says otherwise', () => {
-  const byHand = prepared(wish(8, { composition: { citizen: 4, commissioner: 1, mafioso: 2, don: 1 } }));
+  const byHand = prepared(setup(8, { composition: { citizen: 4, commissioner: 1, mafioso: 2, don: 1 } }));
   expect(byHand.warnings).toEqual([{ id: 'off-table', table: { citizen: 5, commissioner: 1, mafioso: 1, don: 1 } }]);
-  const asTable = prepared(wish(8, { composition: { citizen: 5, commissioner: 1, mafioso: 1, don: 1 } }));
+  const asTable = prepared(setup(8, { composition: { citizen: 5, commissioner: 1, mafioso: 1, don: 1 } }));
   expect(asTable.warnings).toEqual([]);
-  expect(prepared(wish(8)).warnings).toEqual([]);
+  expect(prepared(setup(8)).warnings).toEqual([]);
 });
 
 test('a lobby plays with decoys unless it says otherwise', () => {
-  expect(prepared(wish(8)).decoys).toBe(true);
-  expect(prepared(wish(8, { decoys: false })).decoys).toBe(false);
+  expect(prepared(setup(8)).decoys).toBe(true);
+  expect(prepared(setup(8, { decoys: false })).decoys).toBe(false);
 });
 
 test('the group’s own times replace the rulebook’s', () => {
-  const slow = prepared(wish(8, { timers: { morning: 3600 } }));
+  const slow = prepared(setup(8, { timers: { morning: 3600 } }));
   const { game } = openGame(deal(party, slow, { seed: 's', nonce: 'n' }), slow.rules);
   expect(game.stage).toMatchObject({ name: 'night', seconds: 60 });
   const decision = decide(game, timeUp(game), slow.rules);
@@ -165,7 +165,7 @@ test('the group’s own times replace the rulebook’s', () => {
 });
 
 test('the deal follows from the seed, and every card of the composition is dealt once', () => {
-  const table = prepared(wish(13));
+  const table = prepared(setup(13));
   const dealt = (seed: string) => deal(party, table, { seed, nonce: 'n' }).seats.map(({ role }) => role);
   expect(dealt('one')).toEqual(dealt('one'));
   expect(dealt('one')).not.toEqual(dealt('two'));
@@ -193,7 +193,7 @@ test('what auto leaves to chance is drawn from the seed', () => {
 });
 
 test('the hash published at the start is the hash of what the end shows', () => {
-  const table = prepared(wish(6));
+  const table = prepared(setup(6));
   const { game, events } = openGame(deal(party, table, { seed: 'secret', nonce: 'salt' }), table.rules);
   expect(events[0]).toMatchObject({ type: 'dealt' });
   const sha = (text: string) => createHash('sha256').update(text).digest('hex');

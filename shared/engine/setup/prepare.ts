@@ -10,7 +10,7 @@ import { settleOptions, timerProblem } from './options.ts';
 import type { Problem, Warning } from './problems.ts';
 
 /** What a lobby asks for. */
-export interface Wish {
+export interface Setup {
   readonly mode: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly players: readonly SeatId[];
@@ -36,20 +36,20 @@ export interface Prepared {
   readonly warnings: readonly Warning[];
 }
 
-/** Checks a wish against the rulebook. The seed decides what `auto` leaves to chance. */
-export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared | { readonly refused: Problem } {
-  const settled = settle(rulebook, wish);
+/** Checks what is asked for against the rulebook. The seed decides what `auto` leaves to chance. */
+export function prepare(rulebook: Rulebook, setup: Setup, seed: string): Prepared | { readonly refused: Problem } {
+  const settled = settle(rulebook, setup);
   if ('refused' in settled) return settled;
   const { mode, options, rules } = settled;
-  const problem = peopleProblem(mode, wish);
+  const problem = peopleProblem(mode, setup);
   if (problem) return { refused: problem };
-  const players = wish.players.length;
+  const players = setup.players.length;
 
-  const isByHand = wish.composition !== undefined && wish.composition !== AUTO;
+  const isByHand = setup.composition !== undefined && setup.composition !== AUTO;
   const row = mode.row(options, players);
   if ('refused' in row && !isByHand) return row;
   const table = 'refused' in row ? null : drawn(row, lotsFrom(seed, 'composition'));
-  const composition = isByHand ? (wish.composition as Composition) : table!;
+  const composition = isByHand ? (setup.composition as Composition) : table!;
   const short = compositionProblem(composition, mode.deck(options, players), players);
   if (short) return { refused: short };
   const judged = mode.judges?.(composition, players, options) ?? offTable(composition, table);
@@ -58,14 +58,14 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
   if (cards && 'refused' in cards) return cards;
   const prepared: Prepared = {
     edition: rulebook.id,
-    mode: wish.mode,
+    mode: setup.mode,
     options,
-    players: wish.players,
+    players: setup.players,
     composition,
     cards: cards && drawn({ cards: cards.cards, draws: [{ group: 'card', ...cards }] }, lotsFrom(seed, 'cards')),
-    host: wish.host ?? null,
-    decoys: wish.decoys ?? true,
-    timers: wish.timers ?? {},
+    host: setup.host ?? null,
+    decoys: setup.decoys ?? true,
+    timers: setup.timers ?? {},
     rules,
     warnings: [...judged, ...(cards?.warnings ?? [])],
   };
@@ -73,33 +73,33 @@ export function prepare(rulebook: Rulebook, wish: Wish, seed: string): Prepared 
 }
 
 /** What a lobby's setting comes to, whoever will sit there: numbers of people and cards are not looked at. */
-export function settle(rulebook: Rulebook, wish: Pick<Wish, 'mode' | 'options' | 'timers'> & Partial<Wish>) {
-  const mode = Object.hasOwn(rulebook.modes, wish.mode) ? rulebook.modes[wish.mode] : undefined;
-  if (!mode) return { refused: { id: 'unknown-mode', mode: wish.mode } } as const;
-  const settled = settleOptions(mode, wish.options ?? {});
+export function settle(rulebook: Rulebook, setup: Pick<Setup, 'mode' | 'options' | 'timers'> & Partial<Setup>) {
+  const mode = Object.hasOwn(rulebook.modes, setup.mode) ? rulebook.modes[setup.mode] : undefined;
+  if (!mode) return { refused: { id: 'unknown-mode', mode: setup.mode } } as const;
+  const settled = settleOptions(mode, setup.options ?? {});
   if ('refused' in settled) return settled;
   const { options } = settled;
-  const rules = mode.rules(options, wish.players?.length ?? mode.players.least);
-  const refused = timerProblem(rules.seconds, wish.timers ?? {});
+  const rules = mode.rules(options, setup.players?.length ?? mode.players.least);
+  const refused = timerProblem(rules.seconds, setup.timers ?? {});
   return refused ? { refused } : { mode, options, rules };
 }
 
 const offTable = (composition: Composition, table: Composition | null): readonly Warning[] =>
   table === null || isSame(composition, table) ? [] : [{ id: 'off-table', table }];
 
-function peopleProblem(mode: Mode, wish: Wish): Problem | null {
+function peopleProblem(mode: Mode, setup: Setup): Problem | null {
   const { least } = mode.players;
-  const players = wish.players.length;
-  if (players < least || players > seatsIn(mode)) return { id: 'players', least, most: mostFor(mode, wish), players };
-  for (const [i, seat] of wish.players.entries()) {
+  const players = setup.players.length;
+  if (players < least || players > seatsIn(mode)) return { id: 'players', least, most: mostFor(mode, setup), players };
+  for (const [i, seat] of setup.players.entries()) {
     if (!isPersonName(seat)) return { id: 'bad-seat', seat };
-    if (wish.players.indexOf(seat) !== i) return { id: 'seat-twice', seat };
+    if (setup.players.indexOf(seat) !== i) return { id: 'seat-twice', seat };
   }
-  const { host = null } = wish;
+  const { host = null } = setup;
   if (host === null) return null;
   if (!mode.allowsHost) return { id: 'no-host-here' };
   if (!isPersonName(host)) return { id: 'bad-seat', seat: host };
-  return wish.players.includes(host) ? { id: 'host-plays', host } : null;
+  return setup.players.includes(host) ? { id: 'host-plays', host } : null;
 }
 
 /** Nobody to play against: one side would have won before the first night. */

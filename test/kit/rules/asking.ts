@@ -1,11 +1,11 @@
 /** What a lobby gets when it asks for a table: who is dealt, or why nobody is. */
 import type { Composition, Rulebook } from '../../../shared/engine/rulebook.ts';
 import { deal } from '../../../shared/engine/setup/deal.ts';
-import { type Prepared, prepare, type Wish } from '../../../shared/engine/setup/prepare.ts';
+import { type Prepared, prepare, type Setup } from '../../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../../shared/engine/setup/problems.ts';
 import { seatsFor } from './sitting.ts';
 
-export interface Asked extends Omit<Partial<Wish>, 'players'> {
+export interface Asked extends Omit<Partial<Setup>, 'players'> {
   readonly players: number;
   readonly seed?: string;
 }
@@ -14,8 +14,8 @@ export const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 export function asking(rulebook: Rulebook, mode: string) {
-  const ask = ({ players, seed = 'seed', ...wish }: Asked) =>
-    prepare(rulebook, { mode, ...wish, players: seatsFor(players) }, seed);
+  const ask = ({ players, seed = 'seed', ...setup }: Asked) =>
+    prepare(rulebook, { mode, ...setup, players: seatsFor(players) }, seed);
   const prepared = (asked: Asked): Prepared => {
     const result = ask(asked);
     if ('refused' in result) throw new Error(JSON.stringify(result.refused));
@@ -33,7 +33,7 @@ export function asking(rulebook: Rulebook, mode: string) {
       return result.refused;
     },
     /** The numbers of players with which it starts. */
-    starts: (wish: Omit<Asked, 'players'> = {}): readonly number[] =>
-      range(1, 30).filter((players) => !('refused' in ask({ ...wish, players }))),
+    starts: (setup: Omit<Asked, 'players'> = {}): readonly number[] =>
+      range(1, 30).filter((players) => !('refused' in ask({ ...setup, players }))),
   };
 }

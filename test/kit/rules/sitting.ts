@@ -6,9 +6,9 @@ import type { Game } from '../../../shared/engine/model.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { deal } from '../../../shared/engine/setup/deal.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
-import { prepare, type Wish } from '../../../shared/engine/setup/prepare.ts';
+import { prepare, type Setup } from '../../../shared/engine/setup/prepare.ts';
 
-export interface Sitting extends Omit<Wish, 'players'> {
+export interface Sitting extends Omit<Setup, 'players'> {
   readonly edition: keyof typeof rulebooks;
   readonly players: number;
   readonly seed: string;
@@ -24,9 +24,9 @@ export interface Table {
 export const seatsFor = (players: number): readonly string[] => Array.from({ length: players }, (_, i) => `p${i + 1}`);
 
 /** Seats and deals as a lobby would. */
-export function sitDown({ edition, players, seed, ...wish }: Sitting): Table {
+export function sitDown({ edition, players, seed, ...setup }: Sitting): Table {
   const rulebook = rulebooks[edition];
-  const prepared = prepare(rulebook, { ...wish, players: seatsFor(players) }, seed);
+  const prepared = prepare(rulebook, { ...setup, players: seatsFor(players) }, seed);
   if ('refused' in prepared) throw new Error(`refused: ${JSON.stringify(prepared.refused)}`);
   const { events, game } = openGame(deal(rulebook, prepared, { seed, nonce: `nonce of ${seed}` }), prepared.rules);
   return { game, rules: prepared.rules, log: [...events] };
