@@ -11,14 +11,11 @@ import { type Practised, practiseSchema } from '../../shared/protocol/solo.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { type Clock, soon } from '../clock.ts';
 import { rulebookSheets } from '../narrator/book/sheet.ts';
-import { refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
-import { setOwnLanguage } from '../wishes/language.ts';
-import { practiceOf, practise } from '../wishes/practise.ts';
 import { languageOf, type Reception } from '../wishes/reception.ts';
 import { prepareResult } from '../wishes/share.ts';
 import { languageAsked, No, sayNo } from './answers.ts';
-import { carryOut, no } from './commands.ts';
+import { carriedOut, wishIn } from './commands.ts';
 import { homeOf } from './home.ts';
 import { Live } from './live.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -95,19 +92,22 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
   api.put('/me', signedIn(commands), async (c) => {
     const { language } = await bodyOf(c, settingSchema);
     const { person } = c.var.signedIn;
-    await setOwnLanguage(reception, person, language, `app ${person} speaks ${language} ${reception.clock.now()}`);
+    const wish = { do: 'speak', group: null, language } as const;
+    await carriedOut(
+      reception,
+      wish,
+      await visitorOf(reception, person),
+      `speaks ${language} ${reception.clock.now()}`,
+    );
     live.speak({ person, language });
     return c.json({ language });
   });
 
   api.post('/practice', signedIn(commands), async (c) => {
     const { key, cut, ...practice } = await bodyOf(c, practiseSchema);
-    const { person } = c.var.signedIn;
-    const door = { key: `app ${person} ${key}`, byButtons: false };
-    const outcome = await practise(reception, { ...(await visitorOf(reception, person)), cut }, practice, door);
-    if ('refused' in outcome) throw no(outcome);
-    const game = 'opened' in outcome ? outcome.opened.id : (practiceOf(reception, person)?.id ?? null);
-    if (game === null) throw no(refuse('refusal-no-such-table'));
+    const user = { ...(await visitorOf(reception, c.var.signedIn.person)), cut };
+    const game = await carriedOut(reception, { do: 'practise', practice, byButtons: false }, user, key);
+    if (game === null) throw new No(409, 'refusal-no-such-table');
     return c.json({ game } satisfies Practised);
   });
 
@@ -123,10 +123,11 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
     return c.json(sights.shown(await sights.sight(state, readerOf(c))));
   });
   api.post('/tables/:game', signedIn(commands), async (c) => {
-    const order = await bodyOf(c, orderSchema);
+    const { key, command } = await bodyOf(c, orderSchema);
     const state = await tableFor(c);
     const { person } = c.var.signedIn;
-    const opened = await carryOut(reception, state, await visitorOf(reception, person), order);
+    const user = { ...(await visitorOf(reception, person)), cut: 'cut' in command ? command.cut : undefined };
+    const opened = await carriedOut(reception, wishIn(command, state.id), user, key);
     const now = await sights.find(state.id, person);
     // Whoever stood up may have no more to look for here; what they asked for is done all the same.
     return c.json(sights.done(await sights.sight(now ?? state, readerOf(c)), opened));

@@ -106,7 +106,8 @@ export const readiness = (desk: Desk): ReturnType<typeof prepare> =>
 /** Why this table is not being set any more; null while it is. */
 export function pastLobby({ status }: TableState): Refused | null {
   if (status === 'lobby') return null;
-  return refuse(status === 'running' ? 'refusal-begun' : 'refusal-no-such-table');
+  if (status === 'running') return refuse('refusal-begun');
+  return refuse(status === 'over' ? 'refusal-over' : 'refusal-no-such-table');
 }
 
 export function sitDown(desk: Desk, sitter: Sitter): Desk | Refused {

@@ -3,7 +3,7 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import type { Act, Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Answer, Game, SeatId } from '../../shared/engine/model.ts';
+import type { Answer, Game, PersonId, SeatId } from '../../shared/engine/model.ts';
 import { isAlive, isPresent } from '../../shared/engine/table.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
@@ -56,12 +56,18 @@ export interface Answering extends Answer {
 export function answer(state: Running, { person, token, ...given }: Answering, now: number): Step | Refused {
   const by = placeOf(state.desk, person);
   if (by === null) return refuse('refusal-stranger');
-  if (isStanding(state, by, given.action)) return rule(state, { type: 'act', by, ...given }, now);
-  if (state.desk.pause) return refuse('refusal-paused');
-  if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');
   const act: Act = { type: 'act', by, ...given };
+  if (isStanding(state, by, given.action)) return rule(state, act, now);
+  const objection = objectionToAnswer(state, by, token);
+  if (objection) return objection;
   if (isLeader(state, by)) return rule(state, act, now);
   return apply({ ...state, desk: noteAnswer(state.desk, by) }, act, now);
+}
+
+/** Why no answer at all is taken to what is asked under this name; null if one may be. */
+export function objectionToAnswer(state: Running, by: PersonId, token: string): Refused | null {
+  if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');
+  return state.desk.pause ? refuse('refusal-paused') : null;
 }
 
 /** What a judge decides is noted, so that it may be taken back; the clock may stand meanwhile. */
@@ -78,8 +84,8 @@ export function makeSign(state: Running, person: number, token: string, sign: Si
   const { desk, game } = state;
   const by = placeOf(desk, person);
   if (by === null) return refuse('refusal-stranger');
-  if (desk.pause) return refuse('refusal-paused');
-  if (token !== tokenFor(game, by)) return refuse('refusal-closed');
+  const objection = objectionToAnswer(state, by, token);
+  if (objection) return objection;
   if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse('refusal-not-now');
   const { [by]: _, ...others } = desk.signs;
   const signs = sign === null ? others : { ...others, [by]: { sign, round: game.round } };

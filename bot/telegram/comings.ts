@@ -7,10 +7,9 @@ import { isAdmin } from '../reach/admins.ts';
 import { isGone } from '../reach/members.ts';
 import { peopleOf, placeOf } from '../table/desk.ts';
 import { refuse } from '../table/refusal.ts';
-import { quit } from '../wishes/leave.ts';
+import { goneBy } from '../wishes/leave.ts';
 import { cancel } from '../wishes/manage.ts';
-import type { ChatDoor } from './door.ts';
-import { keyOf } from './door.ts';
+import { type ChatDoor, keyOf } from './door.ts';
 
 export function comingsComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
@@ -42,14 +41,19 @@ export function comingsComposer(door: ChatDoor): Composer<Context> {
 }
 
 /** Whoever leaves the group leaves the game, as the edition says. */
-async function goneFrom({ tables, members }: ChatDoor, groupId: number, person: number, key: string): Promise<void> {
+async function goneFrom(
+  { tables, members }: Pick<ChatDoor, 'tables' | 'members'>,
+  groupId: number,
+  person: number,
+  key: string,
+): Promise<void> {
   members.forget(groupId, person);
   const state = tables.inGroup(groupId);
-  if (state && placeOf(state.desk, person) !== null) await tables.order(state.id, key, quit(person));
+  if (state && placeOf(state.desk, person) !== null) await tables.order(state.id, key, goneBy(person));
 }
 
 /** No direct message reaches this person any more: the group is told, and how to mend it. */
-export async function loseTouch({ tables }: ChatDoor, person: number, key: string): Promise<void> {
+export async function loseTouch({ tables }: Pick<ChatDoor, 'tables'>, person: number, key: string): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
     await tables.order(id, `${key} lost ${person}`, (state) => {
       if (state.status !== 'running' || state.desk.lost.includes(person)) return refuse('refusal-late');
@@ -59,7 +63,11 @@ export async function loseTouch({ tables }: ChatDoor, person: number, key: strin
 }
 
 /** Messages reach this person again: the card and the question come once more. */
-export async function findTouch({ tables, links }: ChatDoor, person: number, key: string): Promise<void> {
+export async function findTouch(
+  { tables, links }: Pick<ChatDoor, 'tables' | 'links'>,
+  person: number,
+  key: string,
+): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
     await tables.order(
       id,
@@ -75,7 +83,7 @@ export async function findTouch({ tables, links }: ChatDoor, person: number, key
 }
 
 /** Without the group there is no game; those who played are told in their direct chats. */
-export async function closeGroup({ tables }: ChatDoor, groupId: number, key: string): Promise<void> {
+export async function closeGroup({ tables }: Pick<ChatDoor, 'tables'>, groupId: number, key: string): Promise<void> {
   const state = tables.inGroup(groupId);
   if (!state) return;
   await tables.order(state.id, `${key} closed`, cancel, ({ desk }) => ({

@@ -1,5 +1,5 @@
 /** What people write in the direct chat with the bot. */
-import { Composer, type Context, type Filter } from 'grammy';
+import { Composer, type Context } from 'grammy';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
 import { type Button, escapeHtml } from '../chat/message.ts';
 import { isAsked } from '../narrator/direct/question.ts';
@@ -8,70 +8,56 @@ import { seenBy } from '../narrator/seen.ts';
 import { isOutside } from '../reach/members.ts';
 import { placeOf, sitterOf } from '../table/desk.ts';
 import { isRunning } from '../table/play.ts';
-import { playByButtons } from '../wishes/buttons.ts';
-import { findLobby, joinAt } from '../wishes/join.ts';
+import { carryOut } from '../wishes/carry-out.ts';
 import { addLink, languageOf } from '../wishes/reception.ts';
 import { findTouch } from './comings.ts';
-import type { ChatDoor } from './door.ts';
-import { cutter, keyOf, reply, replyRefused, replyWith } from './door.ts';
+import { by, type ChatDoor, keyOf, reply, replyRefused, replyWith, type Said, type Speaking } from './door.ts';
 import { takeGrounds } from './grounds.ts';
 import { practiceButton, practiceMenu, putPracticeAway } from './practice.ts';
 import { openRules } from './rules.ts';
 
-type Said = Filter<Context, 'message:text'>;
-
 export function directComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
-  const direct = composer.chatType('private');
-  const on = (command: string | string[], answer: (ctx: Said) => Promise<void>) =>
-    direct.command(command, (ctx) => answer(ctx as unknown as Said));
+  const direct = composer.on('message').filter((ctx) => ctx.chat.type === 'private');
+  const on = (command: string | string[], answer: (ctx: Said) => Promise<void>) => direct.command(command, answer);
 
-  direct.command('start', (ctx) => start(door, ctx as unknown as Said, ctx.match));
+  direct.command('start', (ctx) => start(door, ctx, ctx.match));
   on('menu', (ctx) => menu(door, ctx));
   on('help', (ctx) => help(door, ctx));
   on('rules', (ctx) => openRules(door, ctx));
   on('practice', (ctx) => practiceMenu(door, ctx));
   on('language', async (ctx) => reply(door, ctx, languageMenu(speaker(await languageOf(door, ctx.from)))));
-  on('table', (ctx) => tables(door, ctx));
+  on('table', (ctx) => showTables(door, ctx));
   on('cancel', (ctx) => putPracticeAway(door, ctx));
   on(['play', 'newgame', 'join', 'leave', 'begin', 'pause', 'resume'], (ctx) =>
     replyWith(door, ctx, 'refusal-group-only'),
   );
   direct.on('message:text', async (ctx) => {
-    const said = ctx as unknown as Said;
-    if (!(await takeGrounds(door, said))) await help(door, said);
+    if (!(await takeGrounds(door, ctx))) await help(door, ctx);
   });
   return composer;
 }
 
 /** Opens the app's first page, where there is an app. */
-const toApp = ({ links: { app } }: ChatDoor, say: Speak): readonly (readonly Button[])[] =>
+const toApp = ({ links: { app } }: Pick<ChatDoor, 'links'>, say: Speak): readonly (readonly Button[])[] =>
   app === null ? [] : [[{ text: say('button-open-app'), app }]];
 
-const replyWithApp = async (door: ChatDoor, ctx: Said, say: Speak, id: 'help-direct' | 'start-back') => {
+type Pointing = Speaking & Pick<ChatDoor, 'links'>;
+
+const replyWithApp = async (door: Pointing, ctx: Said, say: Speak, id: 'help-direct' | 'start-back') => {
   const buttons = toApp(door, say);
   await reply(door, ctx, { text: say(id), ...(buttons.length > 0 && { buttons }) });
 };
 
-async function help(door: ChatDoor, ctx: Said): Promise<void> {
+async function help(door: Pointing, ctx: Said): Promise<void> {
   await replyWithApp(door, ctx, speaker(await languageOf(door, ctx.from)), 'help-direct');
 }
 
 async function start(door: ChatDoor, ctx: Said, param: string): Promise<void> {
-  const { tables, api, links } = door;
-  const say = speaker(await languageOf(door, ctx.from));
+  const { tables, links } = door;
   await findTouch(door, ctx.from.id, keyOf(ctx));
-  if (param.startsWith('join_')) {
-    const state = await findLobby(door, param.slice('join_'.length));
-    if ('refused' in state) return replyRefused(door, ctx, state);
-    // Anybody may have got hold of a link.
-    if (await isOutside(api, state.groupId, ctx.from.id)) return replyWith(door, ctx, 'refusal-not-member');
-    const outcome = await joinAt(door, state, cutter(ctx), keyOf(ctx));
-    if (outcome === 'unreachable' || 'isRepeated' in outcome) return;
-    if ('refused' in outcome) return replyRefused(door, ctx, outcome);
-    const group = escapeHtml(state.desk.title);
-    return reply(door, ctx, { text: say(links.app ? 'joined-direct-app' : 'joined-direct', { group }) });
-  }
+  if (param.startsWith('join_')) return joinByLink(door, ctx, param.slice('join_'.length));
+  const say = speaker(await languageOf(door, ctx.from));
   if (param === 'back' || tables.ofPerson(ctx.from.id).some(isRunning)) {
     return replyWithApp(door, ctx, say, 'start-back');
   }
@@ -81,12 +67,23 @@ async function start(door: ChatDoor, ctx: Said, param: string): Promise<void> {
   });
 }
 
+async function joinByLink(door: ChatDoor, ctx: Said, game: string): Promise<void> {
+  const { api, links } = door;
+  // Anybody may have got hold of a link.
+  const isIn = async (groupId: number) => !(await isOutside(api, groupId, ctx.from.id));
+  const outcome = await carryOut(door, { do: 'join', game }, { ...by(ctx), isIn });
+  if ('refused' in outcome) return replyRefused(door, ctx, outcome);
+  if (!('state' in outcome)) return;
+  const group = escapeHtml(outcome.state.desk.title);
+  await replyWith(door, ctx, links.app ? 'joined-direct-app' : 'joined-direct', { group });
+}
+
 async function menu(door: ChatDoor, ctx: Said): Promise<void> {
   const { tables } = door;
   const at = tables.ofPerson(ctx.from.id);
   if (at.length === 0) return replyWith(door, ctx, 'menu-none');
   for (const state of at) {
-    await playByButtons(door, state, ctx.from.id, keyOf(ctx));
+    await carryOut(door, { do: 'by-buttons', game: state.id }, by(ctx));
     if (!isRunning(state)) {
       await replyWith(door, ctx, 'menu-lobby', { group: escapeHtml(state.desk.title) });
       continue;
@@ -103,7 +100,7 @@ async function menu(door: ChatDoor, ctx: Said): Promise<void> {
   }
 }
 
-async function tables(door: ChatDoor, ctx: Said): Promise<void> {
+async function showTables(door: ChatDoor, ctx: Said): Promise<void> {
   const at = door.tables.ofPerson(ctx.from.id);
   if (at.length === 0) return replyWith(door, ctx, 'menu-none');
   const language = await languageOf(door, ctx.from);

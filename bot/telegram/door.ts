@@ -1,13 +1,12 @@
 /** Ways to speak in a chat, for everybody who answers Telegram. */
-import type { Context } from 'grammy';
+import type { Context, Filter } from 'grammy';
 import type { User } from 'grammy/types';
-import { isLanguage, type Language, nearestLanguage } from '../../shared/text/languages.ts';
 import { type Arguments, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
 import type { Letter } from '../chat/letter.ts';
 import type { Screen } from '../chat/message.ts';
 import { type Refused, sayRefusal } from '../table/refusal.ts';
-import type { Reception } from '../wishes/reception.ts';
-import { languageOf, type Visitor } from '../wishes/reception.ts';
+import { languageOf, languageOfGroup, type Reception, type Visitor } from '../wishes/reception.ts';
+import type { By } from '../wishes/wish.ts';
 import type { Chatter } from './chatter.ts';
 
 /** What everybody needs who answers Telegram. */
@@ -15,11 +14,14 @@ export interface ChatDoor extends Reception {
   readonly chatter: Chatter;
 }
 
+/** Something that was written, with or without a picture. */
+export type Said = Filter<Context, 'message'>;
+
 /** The same for every delivery of one update, so that it is done once. */
 export const keyOf = (ctx: Context): string => `update ${ctx.update.update_id}`;
 
 /** Somebody who sits down by a press or a word: Telegram's own number of it is their part in the shuffle. */
-export function cutter(ctx: Context & { readonly from: User }): Visitor {
+function cutter(ctx: Context & { readonly from: User }): Visitor {
   const { callbackQuery, message } = ctx;
   return {
     ...ctx.from,
@@ -27,28 +29,30 @@ export function cutter(ctx: Context & { readonly from: User }): Visitor {
   };
 }
 
-/** It was done by a process that died before it could say so. */
-export const isDone = ({ store }: ChatDoor, ctx: Context, game: string): Promise<boolean> =>
-  store.read.keys.isTaken(game, keyOf(ctx));
-
-export async function groupLanguage({ store }: ChatDoor, groupId: number, user: User | undefined): Promise<Language> {
-  const row = await store.read.groups.byId(groupId);
-  return isLanguage(row?.language) ? row.language : nearestLanguage(user?.language_code);
-}
+/** Whoever presses or writes in a chat is in it. */
+export const by = (ctx: Context & { readonly from: User }): By => ({
+  user: cutter(ctx),
+  key: keyOf(ctx),
+  isIn: (groupId) => ctx.chat?.id === groupId,
+});
 
 /** In a group its language, in a direct chat the person's own. */
-export async function speakIn(door: ChatDoor, ctx: Context): Promise<Speak> {
+export async function speakIn(door: Pick<ChatDoor, 'store'>, ctx: Context): Promise<Speak> {
   const isPrivate = ctx.chat?.type === 'private' || !ctx.chat;
   if (isPrivate) return speaker(ctx.from ? await languageOf(door, ctx.from) : 'en');
-  return speaker(await groupLanguage(door, ctx.chat.id, ctx.from));
+  return speaker(await languageOfGroup(door, ctx.chat.id, ctx.from));
 }
 
 /** The answer to a press is seen by nobody else, so it is in the presser's own language. */
-export const speakTo = async (door: ChatDoor, user: User): Promise<Speak> => speaker(await languageOf(door, user));
+export const speakTo = async (door: Pick<ChatDoor, 'store'>, user: User): Promise<Speak> =>
+  speaker(await languageOf(door, user));
+
+/** What it takes to answer in a chat. */
+export type Speaking = Pick<ChatDoor, 'store' | 'courier' | 'chatter'>;
 
 /** Puts a message of its own into a chat's queue. */
 export async function post(
-  { store, courier }: ChatDoor,
+  { store, courier }: Pick<ChatDoor, 'store' | 'courier'>,
   chatId: number,
   subject: string,
   screen: Screen,
@@ -63,7 +67,7 @@ export const threadOf = ({ message }: Context): number | undefined =>
 
 /** Answers a command where it was given. */
 export async function reply(
-  door: ChatDoor,
+  door: Speaking,
   ctx: Context,
   screen: Screen,
   subject = `reply/${ctx.update.update_id}`,
@@ -80,11 +84,11 @@ export async function reply(
   });
 }
 
-export async function replyWith(door: ChatDoor, ctx: Context, id: TextId, values?: Arguments): Promise<void> {
+export async function replyWith(door: Speaking, ctx: Context, id: TextId, values?: Arguments): Promise<void> {
   const say = await speakIn(door, ctx);
   await reply(door, ctx, { text: say(id, values) });
 }
 
-export async function replyRefused(door: ChatDoor, ctx: Context, refused: Refused): Promise<void> {
+export async function replyRefused(door: Speaking, ctx: Context, refused: Refused): Promise<void> {
   await reply(door, ctx, { text: sayRefusal(await speakIn(door, ctx), refused) });
 }

@@ -1,5 +1,5 @@
 /** What people write in a group. */
-import { Composer, type Context, type Filter } from 'grammy';
+import { Composer, type Context } from 'grammy';
 import { speaker } from '../../shared/text/speak.ts';
 import { subjectOf } from '../chat/letter.ts';
 import { encode } from '../chat/press.ts';
@@ -7,53 +7,50 @@ import { languageMenu, tableScreen } from '../narrator/replies.ts';
 import { screensOf } from '../narrator/table.ts';
 import { cleanName } from '../narrator/words.ts';
 import { noteAnswer } from '../table/attendance.ts';
-import { placeOf, type Setting } from '../table/desk.ts';
-import { newDesk, stillValid } from '../table/lobby.ts';
-import { narrationFrom } from '../table/narration.ts';
+import { placeOf } from '../table/desk.ts';
 import { isRunning } from '../table/play.ts';
 import { isOutOfTurn } from '../table/quiet.ts';
 import type { TableState } from '../table/state.ts';
-import { beginAt } from '../wishes/begin.ts';
-import { joinAt } from '../wishes/join.ts';
-import { objectionToLeave, quit } from '../wishes/leave.ts';
-import { manageAt, mayManage } from '../wishes/manage.ts';
-import { narrationHere } from '../wishes/narration.ts';
-import { languageOf, sitterFrom, startLink } from '../wishes/reception.ts';
-import type { ChatDoor } from './door.ts';
+import { carryOut } from '../wishes/carry-out.ts';
+import { objectionToSpeak } from '../wishes/language.ts';
+import { objectionToLeave } from '../wishes/leave.ts';
+import { languageOf } from '../wishes/reception.ts';
+import type { Outcome, Wish } from '../wishes/wish.ts';
 import {
-  cutter,
-  groupLanguage,
-  isDone,
+  by,
+  type ChatDoor,
   keyOf,
   post,
   reply,
   replyRefused,
   replyWith,
+  type Said,
+  type Speaking,
   speakIn,
   threadOf,
 } from './door.ts';
 import { openRules } from './rules.ts';
 
-type Said = Filter<Context, 'message:text'>;
-
 export function groupComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
-  const inGroup = composer.chatType(['group', 'supergroup']);
-  const on = (command: string | string[], answer: (ctx: Said) => Promise<void>) =>
-    inGroup.command(command, (ctx) => answer(ctx as unknown as Said));
+  const inGroup = composer.on('message').filter((ctx) => ctx.chat.type !== 'private');
+  const on = (command: string | string[], answer: (ctx: Said) => Promise<void>) => inGroup.command(command, answer);
+  const atTable = (command: string, answer: (ctx: Said, state: TableState) => Promise<void>) =>
+    on(command, (ctx) => {
+      const state = door.tables.inGroup(ctx.chat.id);
+      return state ? answer(ctx, state) : replyWith(door, ctx, 'refusal-no-game');
+    });
 
-  inGroup.on('message', async (ctx, next) => {
+  inGroup.use(async (ctx, next) => {
     await noteHere(door, ctx);
     await next();
   });
   on(['play', 'newgame'], (ctx) => play(door, ctx));
-  on('join', (ctx) => join(door, ctx));
-  on('leave', (ctx) => leave(door, ctx));
-  on('begin', (ctx) => begin(door, ctx));
-  on('cancel', (ctx) => manage(door, ctx, 'cancel'));
-  on('pause', (ctx) => manage(door, ctx, 'pause'));
-  on('resume', (ctx) => manage(door, ctx, 'resume'));
-  on('table', (ctx) => table(door, ctx));
+  for (const command of ['join', 'cancel', 'pause', 'resume'] as const)
+    atTable(command, (ctx, { id }) => wished(door, ctx, { do: command, game: id }));
+  atTable('leave', (ctx, state) => leave(door, ctx, state));
+  atTable('begin', (ctx, state) => begin(door, ctx, state));
+  atTable('table', (ctx, state) => reply(door, ctx, tableScreen(state, door.clock.now())));
   const help = (ctx: Context) => replyWith(door, ctx, door.links.app ? 'help-group-app' : 'help-group');
   on('help', help);
   on('menu', async (ctx) => {
@@ -62,33 +59,23 @@ export function groupComposer(door: ChatDoor): Composer<Context> {
     await reply(door, ctx, { text: say('refusal-direct-only'), buttons: [[open]] });
   });
   // The link that adds the bot to a group makes Telegram say this there.
-  inGroup.command('start', (ctx) => (ctx.match === 'play' ? play(door, ctx as unknown as Said) : help(ctx)));
+  inGroup.command('start', (ctx) => (ctx.match === 'play' ? play(door, ctx) : help(ctx)));
   on('rules', (ctx) => openRules(door, ctx));
   on('language', async (ctx) => {
-    if (!(await door.admins.has(ctx.chat.id, ctx.from.id))) return replyWith(door, ctx, 'refusal-admins-only');
+    const objection = await objectionToSpeak(door, ctx.chat.id, ctx.from.id);
+    if (objection) return replyRefused(door, ctx, objection);
     await reply(door, ctx, languageMenu(await speakIn(door, ctx)));
   });
-  inGroup.on('message', (ctx) => overhear(door, ctx as unknown as Filter<Context, 'message'>));
+  inGroup.use((ctx) => overhear(door, ctx));
   return composer;
 }
 
 async function play(door: ChatDoor, ctx: Said): Promise<void> {
-  const { tables, store } = door;
-  const groupId = ctx.chat.id;
-  if (await isDone(door, ctx, `${groupId}`)) return;
-  const live = tables.inGroup(groupId);
-  if (live) return pointTo(door, ctx, live);
-  const language = await groupLanguage(door, groupId, ctx.from);
-  const group = await store.read.groups.byId(groupId);
-  const setting = stillValid((group?.defaults ?? null) as Setting | null);
-  const title = cleanName(ctx.chat.title ?? '');
-  const thread = threadOf(ctx) ?? null;
-  const narration = narrationHere(door, narrationFrom(group?.narration));
-  const desk = newDesk(await sitterFrom(door, ctx.from), { title, language, thread, narration }, setting);
-  const opened = await tables.open(groupId, keyOf(ctx), desk);
-  if (opened && group?.language !== language) await store.write((tx) => tx.groups.change(groupId, { language }));
-  const now = opened ?? tables.inGroup(groupId);
-  if (!opened && now) await pointTo(door, ctx, now);
+  const { id, title = '' } = ctx.chat;
+  const group = { id, title: cleanName(title), thread: threadOf(ctx) ?? null };
+  const outcome = await carryOut(door, { do: 'open', group }, by(ctx));
+  const live = 'refused' in outcome ? door.tables.inGroup(id) : null;
+  if (live) await pointTo(door, ctx, live);
 }
 
 /** Answers with a link to the newest message of the table that is there. */
@@ -101,57 +88,39 @@ async function pointTo(door: ChatDoor, ctx: Context, state: TableState): Promise
   await reply(door, ctx, replyTo === null ? { text } : { text, replyTo });
 }
 
-async function join(door: ChatDoor, ctx: Said): Promise<void> {
-  const state = door.tables.inGroup(ctx.chat.id);
-  if (!state) return replyWith(door, ctx, 'refusal-no-game');
-  const outcome = await joinAt(door, state, cutter(ctx), keyOf(ctx));
-  if (outcome === 'unreachable') {
-    const say = await speakIn(door, ctx);
-    const url = startLink(door, `join_${state.id}`);
-    return reply(door, ctx, { text: say('open-me-first'), buttons: [[{ text: say('button-open-bot'), url }]] });
-  }
-  if ('refused' in outcome) await replyRefused(door, ctx, outcome);
+/** Most of what was wished for shows by itself; only what hinders it is said. */
+async function wished(door: ChatDoor, ctx: Said, wish: Wish): Promise<void> {
+  await sayWhatHinders(door, ctx, await carryOut(door, wish, by(ctx)));
 }
 
-async function leave(door: ChatDoor, ctx: Said): Promise<void> {
-  const state = door.tables.inGroup(ctx.chat.id);
-  if (!state) return replyWith(door, ctx, 'refusal-no-game');
-  if (state.status === 'lobby') {
-    const outcome = await door.tables.order(state.id, keyOf(ctx), quit(ctx.from.id));
-    if ('refused' in outcome) await replyRefused(door, ctx, outcome);
-    return;
-  }
+async function sayWhatHinders(door: Speaking, ctx: Said, outcome: Outcome): Promise<void> {
+  if ('refused' in outcome) return replyRefused(door, ctx, outcome);
+  if (!('unreachable' in outcome)) return;
+  const say = await speakIn(door, ctx);
+  const open = { text: say('button-open-bot'), url: outcome.unreachable };
+  await reply(door, ctx, { text: say('open-me-first'), buttons: [[open]] });
+}
+
+/** From a game nobody goes without having been asked once more. */
+async function leave(door: ChatDoor, ctx: Said, state: TableState): Promise<void> {
+  const { id: game, status } = state;
+  if (status === 'lobby') return wished(door, ctx, { do: 'leave', game });
   const objection = objectionToLeave(state, ctx.from.id, door.clock.now());
   if (objection) return replyRefused(door, ctx, objection);
   const say = speaker(await languageOf(door, ctx.from));
-  const press = encode({ do: 'quit', game: state.id });
+  const press = encode({ do: 'quit', game });
   await post(door, ctx.from.id, `quit/${ctx.update.update_id}`, {
     text: say('leave-sure'),
     buttons: [[{ text: say('button-leave-sure'), press }]],
   });
 }
 
-async function begin(door: ChatDoor, ctx: Said): Promise<void> {
-  const state = door.tables.inGroup(ctx.chat.id);
-  if (!state) return replyWith(door, ctx, 'refusal-no-game');
+async function begin(door: ChatDoor, ctx: Said, { id: game }: TableState): Promise<void> {
   door.errands.run('begin', async () => {
-    if (!(await mayManage(door, state, ctx.from.id))) return replyWith(door, ctx, 'refusal-not-yours');
-    const outcome = await beginAt(door, state, keyOf(ctx));
-    if ('refused' in outcome && outcome.refused !== 'not-reached') await replyRefused(door, ctx, outcome);
+    const outcome = await carryOut(door, { do: 'begin', game }, by(ctx));
+    const isShown = 'refused' in outcome && outcome.refused === 'not-reached';
+    if (!isShown) await sayWhatHinders(door, ctx, outcome);
   });
-}
-
-async function manage(door: ChatDoor, ctx: Said, wish: 'cancel' | 'pause' | 'resume'): Promise<void> {
-  const state = door.tables.inGroup(ctx.chat.id);
-  if (!state) return replyWith(door, ctx, 'refusal-no-game');
-  const outcome = await manageAt(door, state, ctx.from.id, wish, keyOf(ctx));
-  if ('refused' in outcome) await replyRefused(door, ctx, outcome);
-}
-
-async function table(door: ChatDoor, ctx: Said): Promise<void> {
-  const state = door.tables.inGroup(ctx.chat.id);
-  if (!state) return replyWith(door, ctx, 'refusal-no-game');
-  await reply(door, ctx, tableScreen(state, door.clock.now()));
 }
 
 /** Whoever writes anything is here. */
@@ -166,7 +135,7 @@ async function noteHere({ tables }: ChatDoor, ctx: Context): Promise<void> {
 }
 
 /** Perhaps somebody speaks who must not. */
-async function overhear(door: ChatDoor, ctx: Filter<Context, 'message'>): Promise<void> {
+async function overhear(door: ChatDoor, ctx: Said): Promise<void> {
   const state = door.tables.inGroup(ctx.chat.id);
   if (!state || !isRunning(state) || ctx.message.left_chat_member) return;
   if (state.desk.powers?.mayDelete && isOutOfTurn(state, ctx.from.id)) {

@@ -1,18 +1,13 @@
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { setGroupLanguage, setOwnLanguage } from '../wishes/language.ts';
+import { carryOut } from '../wishes/carry-out.ts';
 import type { ChatDoor } from './door.ts';
-import { keyOf, speakTo } from './door.ts';
-import type { Pressed, Toast } from './toast.ts';
+import { by } from './door.ts';
+import { type Pressed, type Toast, told } from './toast.ts';
 
 /** In a group the group's language, by its admins; in the direct chat one's own. */
 export async function setLanguage(door: ChatDoor, ctx: Pressed, language: Language): Promise<Toast> {
-  const { chat, from } = ctx;
-  if (chat && chat.type !== 'private') {
-    if (!(await door.admins.has(chat.id, from.id))) {
-      return { text: (await speakTo(door, from))('refusal-admins-only'), show_alert: true };
-    }
-    await setGroupLanguage(door, chat.id, language, keyOf(ctx));
-  } else await setOwnLanguage(door, from.id, language, keyOf(ctx));
-  return { text: speaker(language)('language-set') };
+  const group = ctx.chat && ctx.chat.type !== 'private' ? ctx.chat.id : null;
+  const outcome = await carryOut(door, { do: 'speak', group, language }, by(ctx));
+  return 'spoken' in outcome ? { text: speaker(outcome.spoken)('language-set') } : told(door, ctx, outcome);
 }

@@ -1,17 +1,14 @@
 /** Practising alone, from the direct chat with the bot: by a command, then by buttons. */
-import type { Context, Filter } from 'grammy';
-import { findRulebook } from '../../shared/editions/index.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
 import type { Button } from '../chat/message.ts';
 import { encode, type Press } from '../chat/press.ts';
 import { ANY, practiceRoles, practiceScreen } from '../narrator/direct/practice.ts';
 import { refuse } from '../table/refusal.ts';
-import { playByButtons } from '../wishes/buttons.ts';
-import { cancel } from '../wishes/manage.ts';
-import { practiceOf, practise } from '../wishes/practise.ts';
+import { carryOut } from '../wishes/carry-out.ts';
+import { objectionToPractise, practiceOf } from '../wishes/practise.ts';
 import { languageOf } from '../wishes/reception.ts';
 import type { ChatDoor } from './door.ts';
-import { cutter, keyOf, reply, replyRefused, replyWith, speakTo } from './door.ts';
+import { by, reply, replyRefused, replyWith, type Said, type Speaking, speakTo } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export const practiceButton = (say: Speak): Button => ({
@@ -19,9 +16,7 @@ export const practiceButton = (say: Speak): Button => ({
   press: encode({ do: 'practice', edition: '', role: '' }),
 });
 
-type Said = Filter<Context, 'message:text'>;
-
-export async function practiceMenu(door: ChatDoor, ctx: Said): Promise<void> {
+export async function practiceMenu(door: Speaking & Pick<ChatDoor, 'tables'>, ctx: Said): Promise<void> {
   const say = speaker(await languageOf(door, ctx.from));
   await reply(door, ctx, practiceScreen(say, practiceOf(door, ctx.from.id)));
 }
@@ -29,7 +24,9 @@ export async function practiceMenu(door: ChatDoor, ctx: Said): Promise<void> {
 /** The only table that stands in a direct chat. */
 export async function putPracticeAway(door: ChatDoor, ctx: Said): Promise<void> {
   const state = practiceOf(door, ctx.from.id);
-  const outcome = state ? await door.tables.order(state.id, keyOf(ctx), cancel) : refuse('refusal-group-only');
+  const outcome = state
+    ? await carryOut(door, { do: 'cancel', game: state.id }, by(ctx))
+    : refuse('refusal-group-only');
   if ('refused' in outcome) return replyRefused(door, ctx, outcome);
   await replyWith(door, ctx, 'solo-cancelled');
 }
@@ -46,19 +43,20 @@ export async function practicePressed(
     await reply(door, ctx, practiceScreen(say, practiceOf(door, ctx.from.id)));
     return {};
   }
-  if (!findRulebook(edition)) return told(door, ctx, refuse('refusal-no-such-edition'));
+  const objection = objectionToPractise({ edition, role: null });
+  if (objection) return told(door, ctx, objection);
   if (role === '') {
     await reply(door, ctx, practiceRoles(say, edition));
     return {};
   }
-  const wanted = { edition, role: role === ANY ? null : role };
-  const outcome = await practise(door, cutter(ctx), wanted, { key: keyOf(ctx), byButtons: true });
-  return 'opened' in outcome ? { text: say('practice-dealt') } : told(door, ctx, outcome);
+  const practice = { edition, role: role === ANY ? null : role };
+  const outcome = await carryOut(door, { do: 'practise', practice, byButtons: true }, by(ctx));
+  return told(door, ctx, outcome, 'practice-dealt');
 }
 
 /** Everything that the chat showed of it comes once more. */
 export async function practiceGoesOn(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
   const state = practiceOf(door, ctx.from.id);
   if (state?.id !== game) return told(door, ctx, refuse('refusal-no-such-table'));
-  return told(door, ctx, await playByButtons(door, state, ctx.from.id, keyOf(ctx)), 'practice-again');
+  return told(door, ctx, await carryOut(door, { do: 'by-buttons', game }, by(ctx)), 'practice-again');
 }

@@ -9,30 +9,22 @@ import { type Page, pageOf } from '../narrator/settings/sheet.ts';
 import type { Desk, Sitter } from '../table/desk.ts';
 import { isPractice, sitterOf } from '../table/desk.ts';
 import type { Change } from '../table/lobby.ts';
-import { type Refused, refuse, refuseFor } from '../table/refusal.ts';
+import { type Refused, refuseFor } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '../table/wished.ts';
-import { changeAt } from '../wishes/change.ts';
-import { findLobby } from '../wishes/join.ts';
-import { mayManage } from '../wishes/manage.ts';
-import { sitterFrom, startLink } from '../wishes/reception.ts';
+import { carryOut } from '../wishes/carry-out.ts';
+import { tableToSet } from '../wishes/change.ts';
+import { isReachable, sitterFrom, startLink } from '../wishes/reception.ts';
 import type { ChatDoor } from './door.ts';
-import { cutter, keyOf } from './door.ts';
+import { by } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export async function openSettings(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
-  const state = await tableFor(door, ctx, game);
-  if ('refused' in state) return told(door, ctx, state, 'settings-sent');
-  const person = await door.store.read.people.byId(ctx.from.id);
-  if (!person?.isReachable) return { url: startLink(door, 'back') };
+  const state = await tableToSet(door, game, ctx.from.id);
+  if ('refused' in state) return told(door, ctx, state);
+  if (!(await isReachable(door, ctx.from.id))) return { url: startLink(door, 'back') };
   await show(door, ctx, state, 'main', 'post');
   return told(door, ctx, { state }, 'settings-sent');
-}
-
-async function tableFor(door: ChatDoor, ctx: Pressed, game: string): Promise<TableState | Refused> {
-  const state = await findLobby(door, game);
-  if ('refused' in state) return state;
-  return (await mayManage(door, state, ctx.from.id)) ? state : refuse('refusal-not-yours');
 }
 
 async function show(
@@ -54,17 +46,17 @@ export async function pressSetting(
   ctx: Pressed,
   press: { readonly game: string; readonly page: string; readonly value: string },
 ): Promise<Toast> {
-  const state = await tableFor(door, ctx, press.game);
-  if ('refused' in state) return told(door, ctx, state, 'begins');
+  const state = await tableToSet(door, press.game, ctx.from.id);
+  if ('refused' in state) return told(door, ctx, state);
   const page = pageOf(press.page) ?? 'main';
   const isChange = press.page !== press.page.toLowerCase();
   if (!isChange) {
     await show(door, ctx, state, page, 'edit', press.value);
     return {};
   }
-  const wish = (desk: Desk, self: Sitter) => changeOf(desk, press.page, press.value, self);
-  const outcome = await changeAt(door, state, cutter(ctx), wish, keyOf(ctx));
-  if ('refused' in outcome) return told(door, ctx, outcome, 'begins');
+  const wanted = (desk: Desk, self: Sitter) => changeOf(desk, press.page, press.value, self);
+  const outcome = await carryOut(door, { do: 'change', game: press.game, wanted }, by(ctx));
+  if ('refused' in outcome) return told(door, ctx, outcome);
   const now = 'state' in outcome ? outcome.state : state;
   const [about] = press.value.split(':');
   await show(door, ctx, now, NEXT[page] ?? 'main', 'edit', about);

@@ -1,7 +1,7 @@
 import type { Context, Filter } from 'grammy';
 import type { TextId } from '../../shared/text/speak.ts';
-import type { Reply } from '../table/order.ts';
-import { type Refused, sayRefusal } from '../table/refusal.ts';
+import { sayRefusal } from '../table/refusal.ts';
+import type { Outcome } from '../wishes/wish.ts';
 import type { ChatDoor } from './door.ts';
 import { speakTo } from './door.ts';
 
@@ -25,7 +25,13 @@ export function fitted(toast: Toast): Toast {
 }
 
 /** The text of a refusal, or of success where it is not plain to see. */
-export async function told(door: ChatDoor, ctx: Pressed, outcome: Reply | Refused, success?: TextId): Promise<Toast> {
+export async function told(
+  door: Pick<ChatDoor, 'store'>,
+  ctx: Pressed,
+  outcome: Outcome,
+  success?: TextId,
+): Promise<Toast> {
+  if ('unreachable' in outcome) return { url: outcome.unreachable };
   if ('isRepeated' in outcome) return {};
   const say = await speakTo(door, ctx.from);
   if ('refused' in outcome) return { text: sayRefusal(say, outcome), show_alert: true };

@@ -6,19 +6,24 @@ import { outcomeOf } from '../courier/outcome.ts';
 import { type Beginning, begin, objectionToBegin } from '../table/begin.ts';
 import type { Desk, Powers } from '../table/desk.ts';
 import { peopleOf } from '../table/desk.ts';
-import { pastLobby } from '../table/lobby.ts';
 import type { Reply } from '../table/order.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
+import { mayManage } from './manage.ts';
 import type { Reception } from './reception.ts';
+import { whileSet } from './when.ts';
+import type { By } from './wish.ts';
 
 export const randomSecret = (): Secret => ({
   seed: randomBytes(32).toString('base64url'),
   nonce: randomBytes(16).toString('base64url'),
 });
 
-export async function beginAt(reception: Reception, state: TableState, key: string): Promise<Reply> {
-  const objection = pastLobby(state) ?? objectionToBegin(state);
+type Dealer = Pick<Reception, 'tables' | 'store' | 'api' | 'admins' | 'touch' | 'links' | 'bot' | 'drawSecret'>;
+
+export async function beginAt(reception: Dealer, state: TableState, { user, key }: By): Promise<Reply> {
+  if (!(await mayManage(reception, state, user.id))) return refuse('refusal-not-yours');
+  const objection = objectionToBegin(state);
   if (objection) return objection;
   const { groupId, desk } = state;
   const [unreachable, sight] = await Promise.all([unreachableOf(reception, desk), lookAround(reception, groupId)]);
@@ -30,7 +35,8 @@ export async function beginAt(reception: Reception, state: TableState, key: stri
     powers: sight.powers,
     caveat,
   };
-  const reply = await reception.tables.order(state.id, key, (now, at) => pastLobby(now) ?? begin(now, beginning, at));
+  const order = whileSet((now, at) => begin(now, beginning, at));
+  const reply = await reception.tables.order(state.id, key, order);
   if ('state' in reply && reply.state.status === 'running' && caveat) {
     await reception.store.write((tx) => tx.groups.change(groupId, { notices: [...notices, caveat] }));
   }
@@ -47,7 +53,7 @@ const couldNotReach = ({ desk }: TableState): Refused =>
  * Shows everybody that the bot is writing; whoever cannot see that cannot get a card. With an app a card does not hang on
  * a message: then those of whom the bot has heard lately are spared the question.
  */
-async function unreachableOf({ api, links, touch }: Reception, desk: Desk): Promise<readonly number[]> {
+async function unreachableOf({ api, links, touch }: Dealer, desk: Desk): Promise<readonly number[]> {
   const asked = peopleOf(desk).map(async ({ sitter: { person } }) => {
     if (links.app !== null && touch.has(person)) return [];
     try {
@@ -66,7 +72,7 @@ interface Sight {
 }
 
 /** What the bot may do here. Where Telegram does not say, the game goes on without. */
-async function lookAround({ api, bot }: Reception, groupId: number): Promise<Sight> {
+async function lookAround({ api, bot }: Dealer, groupId: number): Promise<Sight> {
   try {
     const self = await api.getChatMember(groupId, bot.id);
     if (self.status !== 'administrator') return { powers: null, caveat: 'cannot-quiet' };

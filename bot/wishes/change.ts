@@ -8,29 +8,31 @@ import { type Refused, refuse, refuseFor } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { boxOf } from '../table/wished.ts';
 import { inLobby } from './join.ts';
+import { mayManage } from './manage.ts';
 import { likedBy, objectionTo } from './narration.ts';
-import { type Reception, sitterFrom, type Visitor } from './reception.ts';
+import { type Reception, sitterFrom } from './reception.ts';
+import { whileSet } from './when.ts';
+import type { By } from './wish.ts';
 
-/** Null for what does not fit the table any more. */
-export type Wish = (desk: Desk, self: Sitter) => Change | Refused | null;
+/** What is to be changed of the table as it stands by then; null for what does not fit it any more. */
+export type Wanted = (desk: Desk, self: Sitter) => Change | Refused | null;
 
 export async function changeAt(
-  reception: Reception,
+  reception: Pick<Reception, 'tables' | 'store' | 'admins' | 'hasPrinter'>,
   state: TableState,
-  user: Visitor,
-  wish: Wish,
-  key: string,
+  wanted: Wanted,
+  { user, key }: By,
 ): Promise<Reply> {
   const { tables, store } = reception;
+  if (!(await mayManage(reception, state, user.id))) return refuse('refusal-not-yours');
   const self = await sitterFrom(reception, user);
-  const outcome = await tables.order(state.id, key, (now) => {
-    const past = pastLobby(now);
-    if (past) return past;
-    const wanted = wish(now.desk, self);
-    if (!wanted) return refuse('refusal-closed');
-    if ('refused' in wanted) return wanted;
-    return objectionTo(reception, wanted) ?? inLobby(now, change(now.desk, wanted));
+  const order = whileSet((now) => {
+    const next = wanted(now.desk, self);
+    if (!next) return refuse('refusal-closed');
+    if ('refused' in next) return next;
+    return objectionTo(reception, next) ?? inLobby(now, change(now.desk, next));
   });
+  const outcome = await tables.order(state.id, key, order);
   if ('refused' in outcome) return outcome;
   // A process that died in between may have changed the table and not yet what hangs on it.
   const { groupId, desk } = 'state' in outcome ? outcome.state : state;
@@ -41,23 +43,36 @@ export async function changeAt(
   return outcome;
 }
 
+/** The table that is being set, for whoever may set it, or why they may not. */
+export async function tableToSet(
+  reception: Pick<Reception, 'tables' | 'admins'>,
+  game: string,
+  person: number,
+): Promise<TableState | Refused> {
+  const state = await reception.tables.find(game);
+  if (!state) return refuse('refusal-no-such-table');
+  const past = pastLobby(state);
+  if (past) return past;
+  return (await mayManage(reception, state, person)) ? state : refuse('refusal-not-yours');
+}
+
 /** What the app asks for, looked at before it is believed. */
-export const wishOf =
-  (wanted: WantedChange): Wish =>
+export const wantedOf =
+  (asked: WantedChange): Wanted =>
   (desk, self) => {
-    switch (wanted.set) {
+    switch (asked.set) {
       case 'timers':
         return { set: 'timers', to: {} };
       case 'composition':
-        return wanted.to === 'auto' ? { set: 'composition', to: 'auto' } : cardsFrom(desk, wanted.to);
+        return asked.to === 'auto' ? { set: 'composition', to: 'auto' } : cardsFrom(desk, asked.to);
       case 'host':
       case 'aide': {
-        if (wanted.to === null) return { set: wanted.set, to: null };
-        const to = wanted.to === 'me' ? self : sitterAt(desk, wanted.to);
-        return to && { set: wanted.set, to };
+        if (asked.to === null) return { set: asked.set, to: null };
+        const to = asked.to === 'me' ? self : sitterAt(desk, asked.to);
+        return to && { set: asked.set, to };
       }
       default:
-        return wanted;
+        return asked;
     }
   };
 

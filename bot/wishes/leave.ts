@@ -5,14 +5,23 @@ import { goAway, isRunning } from '../table/play.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { inLobby } from './join.ts';
+import { whileSet, whileStanding } from './when.ts';
 
-/** Stands up from a table that is being set; goes away from a game. */
-export const quit =
-  (person: number): Order =>
-  (state, now) => {
-    if (state.status === 'over') return refuse('refusal-over');
-    return isRunning(state) ? goAway(state, person, now) : inLobby(state, standUp(state.desk, person));
-  };
+/** Stands up from a table that is being set. */
+export const leaveBy = (person: number): Order => whileSet((state) => inLobby(state, standUp(state.desk, person)));
+
+/** Stands up, or goes away from a game. */
+export const quitBy = (person: number): Order =>
+  whileStanding((state, now) => {
+    const objection = isRunning(state) ? objectionToLeave(state, person, now) : null;
+    return objection ?? goneBy(person)(state, now);
+  });
+
+/** Is not there any more, whoever they were at the table. */
+export const goneBy = (person: number): Order =>
+  whileStanding((state, now) =>
+    isRunning(state) ? goAway(state, person, now) : inLobby(state, standUp(state.desk, person)),
+  );
 
 /** Why this person may not go away from a game that is on; null if they may. */
 export function objectionToLeave(state: TableState, person: number, now: number): Refused | null {

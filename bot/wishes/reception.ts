@@ -42,18 +42,33 @@ export interface Visitor extends Pick<User, 'id' | 'first_name' | 'last_name' | 
 
 export const botLink = (username: string): string => `https://t.me/${username}`;
 
-export const startLink = ({ links }: Reception, param: string): string => `${links.bot}?start=${param}`;
+export const startLink = ({ links }: Pick<Reception, 'links'>, param: string): string => `${links.bot}?start=${param}`;
 
 /** Adds the bot to a group, with the rights that it has use for. */
-export const addLink = ({ links }: Reception): string =>
+export const addLink = ({ links }: Pick<Reception, 'links'>): string =>
   `${links.bot}?startgroup=play&admin=delete_messages+restrict_members+pin_messages`;
 
-export async function languageOf({ store }: Reception, user: Pick<User, 'id' | 'language_code'>): Promise<Language> {
+type Books = Pick<Reception, 'store'>;
+
+export async function languageOf({ store }: Books, user: Pick<User, 'id' | 'language_code'>): Promise<Language> {
   const row = await store.read.people.byId(user.id);
   return isLanguage(row?.language) ? row.language : nearestLanguage(user.language_code);
 }
 
-export const sitterFrom = async (reception: Reception, user: Visitor): Promise<Sitter> => ({
+/** Before a group has chosen it speaks as whoever addresses it there. */
+export async function languageOfGroup(
+  { store }: Books,
+  groupId: number,
+  user: Pick<User, 'language_code'> | undefined,
+): Promise<Language> {
+  const row = await store.read.groups.byId(groupId);
+  return isLanguage(row?.language) ? row.language : nearestLanguage(user?.language_code);
+}
+
+export const isReachable = async ({ store }: Books, person: number): Promise<boolean> =>
+  (await store.read.people.byId(person))?.isReachable === true;
+
+export const sitterFrom = async (reception: Books, user: Visitor): Promise<Sitter> => ({
   person: user.id,
   name: cleanName(user.first_name, user.last_name),
   language: await languageOf(reception, user),

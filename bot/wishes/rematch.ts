@@ -1,31 +1,28 @@
 /** The same people once more, with the same wishes. */
-
 import { isOutside } from '../reach/members.ts';
 import { isForPractice, isPractice, placeOf, placesOf, type Sitter } from '../table/desk.ts';
 import { newDesk, stillValid } from '../table/lobby.ts';
-import { type Refused, refuse } from '../table/refusal.ts';
+import { refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { narrationHere } from './narration.ts';
-import { practiseAgain } from './practise.ts';
-import { type Reception, sitterFrom, type Visitor } from './reception.ts';
-
-export type Rematch = { readonly opened: TableState } | Refused | { readonly isRepeated: true };
+import { openedBefore, practiseAgain } from './practise.ts';
+import { type Reception, sitterFrom } from './reception.ts';
+import type { By, Opened } from './wish.ts';
 
 export async function rematchAt(
-  reception: Reception,
+  reception: Pick<Reception, 'tables' | 'store' | 'api' | 'drawSecret' | 'hasPrinter'>,
   old: TableState | null,
-  user: Visitor,
-  key: string,
-): Promise<Rematch> {
+  { user, key }: By,
+): Promise<Opened> {
   const { tables, store } = reception;
   if (old?.status !== 'over') return refuse('refusal-no-such-table');
   // Whoever let practice players play among themselves has no place at the table.
   const isTheirs = placeOf(old.desk, user.id) !== null || (isForPractice(old.desk) && old.desk.creator === user.id);
   if (!isTheirs) return refuse('refusal-players-only');
-  if (old.desk.solo) return practiseAgain(reception, old, user, key);
+  if (old.desk.solo) return practiseAgain(reception, old, { user, key });
   if (await isOutside(reception.api, old.groupId, user.id)) return refuse('refusal-not-member');
   const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
-  if (await isDone()) return { isRepeated: true };
+  if (await isDone()) return openedBefore(reception, old.groupId);
   if (tables.inGroup(old.groupId)) return refuse('refusal-running');
   const { title, language, thread, setting, host, aide, byButtons } = old.desk;
   const narration = narrationHere(reception, old.desk.narration);
@@ -40,7 +37,7 @@ export async function rematchAt(
     ...seatedAnew(players, host, aide),
   });
   if (opened) return { opened };
-  return (await isDone()) ? { isRepeated: true } : refuse('refusal-running');
+  return (await isDone()) ? openedBefore(reception, old.groupId) : refuse('refusal-running');
 }
 
 /** Whoever led leads again; without a leader nobody assists. */
@@ -55,7 +52,7 @@ function seatedAnew(people: readonly Sitter[], led: Sitter | null, aided: Sitter
 const uncut = ({ cut: _, ...sitter }: Sitter): Sitter => sitter;
 
 /** Those of a table who have not left its group since, and were not sent away from it for not answering. */
-async function stillThere({ api }: Reception, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
+async function stillThere({ api }: Pick<Reception, 'api'>, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
   const isSentAway = (place: string) => desk.away.some(({ seat, settled }) => seat === place && settled === 'sent-out');
   const present = placesOf(desk).filter(({ id }) => !isSentAway(id));
   const asked = present.map(async ({ sitter }) =>

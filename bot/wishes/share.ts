@@ -8,8 +8,11 @@ import type { TableState } from '../table/state.ts';
 import type { Reception } from './reception.ts';
 
 /** What it is called at Telegram; null where the end has no picture, or none that Telegram has. */
-export async function prepareResult(reception: Reception, state: TableState, person: number): Promise<string | null> {
-  const { api, store, links, log } = reception;
+export async function prepareResult(
+  { api, store, links, log }: Pick<Reception, 'api' | 'store' | 'links' | 'log'>,
+  state: TableState,
+  person: number,
+): Promise<string | null> {
   const { desk } = state;
   const end = state.status === 'over' ? screensOf(state, links).group.get('end') : undefined;
   const photo = end?.picture ? await store.read.prints.find(fingerprintOf(end.picture)) : null;

@@ -40,8 +40,8 @@ export const errors: readonly Mutant[] = [
     file: 'bot/http/api.ts',
     changes: [
       {
-        find: 'const order = await bodyOf(c, orderSchema);',
-        put: "const order = await bodyOf(c, orderSchema).catch((no) => Promise.reject(new No(no.status, 'refusal-malformed', { link: `${reception.tables.all().reduce((n, { log }) => n + log.length, 0)}` })));",
+        find: 'const { key, command } = await bodyOf(c, orderSchema);',
+        put: "const { key, command } = await bodyOf(c, orderSchema).catch((no) => Promise.reject(new No(no.status, 'refusal-malformed', { link: `${reception.tables.all().reduce((n, { log }) => n + log.length, 0)}` })));",
       },
     ],
     caughtBy: CHECKS,

@@ -21,8 +21,8 @@ export const headers: readonly Mutant[] = [
     file: API,
     changes: [
       {
-        find: 'const opened = await carryOut(',
-        put: "c.header('x-choices', `${state.game?.choices.length}`);\n    const opened = await carryOut(",
+        find: 'const opened = await carriedOut(',
+        put: "c.header('x-choices', `${state.game?.choices.length}`);\n    const opened = await carriedOut(",
       },
     ],
     caughtBy: CHECKS,

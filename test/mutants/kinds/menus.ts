@@ -9,8 +9,8 @@ export const menus: readonly Mutant[] = [
     file: API,
     changes: [
       {
-        find: 'const opened = await carryOut(',
-        put: "for (const { person: chat_id } of state.desk.players) void reception.api.setChatMenuButton({ chat_id, menu_button: { type: 'commands' } });\n    const opened = await carryOut(",
+        find: 'const opened = await carriedOut(',
+        put: "for (const { person: chat_id } of state.desk.players) void reception.api.setChatMenuButton({ chat_id, menu_button: { type: 'commands' } });\n    const opened = await carriedOut(",
       },
     ],
     caughtBy: CHECKS,
@@ -21,8 +21,8 @@ export const menus: readonly Mutant[] = [
     file: API,
     changes: [
       {
-        find: 'const opened = await carryOut(',
-        put: "void reception.api.sendChatAction(state.groupId, 'typing');\n    const opened = await carryOut(",
+        find: 'const opened = await carriedOut(',
+        put: "void reception.api.sendChatAction(state.groupId, 'typing');\n    const opened = await carriedOut(",
       },
     ],
     caughtBy: CHECKS,

@@ -33,8 +33,8 @@ export const refusals: readonly Mutant[] = [
     file: PLAY,
     changes: [
       {
-        find: "if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');",
-        put: "if (token !== tokenFor(state.game, by)) return refuse(state.game.seats.some(({ id, role }) => id === given.target && role === 'commissioner') ? 'refusal-not-now' : 'refusal-closed');",
+        find: 'if (objection) return objection;\n  if (isLeader(state, by))',
+        put: "if (objection) return state.game.seats.some(({ id, role }) => id === given.target && role === 'commissioner') ? refuse('refusal-not-now') : objection;\n  if (isLeader(state, by))",
       },
     ],
     caughtBy: COMMISSIONER,
@@ -66,11 +66,11 @@ export const refusals: readonly Mutant[] = [
   {
     name: 'a press on an old question is told how much has happened',
     leaks: 'how many hidden events there were, in a toast',
-    file: 'bot/telegram/presses.ts',
+    file: PLAY,
     changes: [
       {
-        find: "if (!prompt?.isStanding && press.token !== seen.token) return refused('refusal-closed');",
-        put: "if (!prompt?.isStanding && press.token !== seen.token) return refused(state.log.length % 2 ? 'refusal-not-now' : 'refusal-closed');",
+        find: "if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');",
+        put: "if (token !== tokenFor(state.game, by)) return refuse(state.log.length % 2 ? 'refusal-not-now' : 'refusal-closed');",
       },
     ],
     caughtBy: CHECKS,

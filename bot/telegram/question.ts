@@ -1,0 +1,80 @@
+/** A question in the direct chat: looked at, thought over, answered by its buttons. */
+import { ACTIONS } from '../../shared/engine/words.ts';
+import { type Letter, subjectOf } from '../chat/letter.ts';
+import type { Focus, Press } from '../chat/press.ts';
+import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/direct/answers.ts';
+import { benchScreen } from '../narrator/direct/bench.ts';
+import { askScreen, askSubject } from '../narrator/direct/chat.ts';
+import { leadScreen, leadSubject } from '../narrator/direct/lead.ts';
+import { type Seen, seenBy } from '../narrator/seen.ts';
+import { placeOf, sitterOf } from '../table/desk.ts';
+import type { Order } from '../table/order.ts';
+import { isLive, objectionToAnswer } from '../table/play.ts';
+import { refuse } from '../table/refusal.ts';
+import type { TableState } from '../table/state.ts';
+import { askedAt } from '../wishes/asked.ts';
+import { carryOut } from '../wishes/carry-out.ts';
+import type { ChatDoor } from './door.ts';
+import { by, keyOf, speakTo } from './door.ts';
+import { type Pressed, type Toast, told } from './toast.ts';
+
+type Question = Press & { do: 'question' };
+
+export async function questionPressed(door: ChatDoor, ctx: Pressed, press: Question): Promise<Toast> {
+  const asked = await askedAt(door, press.game, ctx.from.id);
+  if ('refused' in asked) return told(door, ctx, asked);
+  const { state, place, sitter } = asked;
+  const seen = seenBy(state, place, sitter);
+  const prompt = promptAt(seen, press.action);
+  const show = async (focus?: Focus): Promise<Toast> => {
+    const letters = (now: TableState) => ({ letters: questionLetters(now, ctx.from.id, seen.token, focus) });
+    return told(door, ctx, await door.tables.order(press.game, keyOf(ctx), unchanged, letters));
+  };
+  // A judge's message shows everything again.
+  if (!prompt && seen.bench && press.verb === 'open') return show();
+  // Back from a card that was looked at: the question as it was.
+  if (!prompt && press.verb === 'open' && press.action === '') return show();
+  if (press.verb === 'sure') return answered(door, ctx, press, seen);
+  const objection = prompt?.isStanding ? null : objectionToAnswer(state, place, press.token);
+  if (objection) return told(door, ctx, objection);
+  const isThere = prompt && isOffered(prompt, answerFrom(seen, prompt, press));
+  return isThere ? show(press) : told(door, ctx, refuse('refusal-not-now'));
+}
+
+async function answered(door: ChatDoor, ctx: Pressed, press: Question, seen: Seen): Promise<Toast> {
+  const { game, token } = press;
+  const prompt = promptAt(seen, press.action);
+  // Going away is asked about in a message of its own.
+  const action = prompt?.action ?? ACTIONS.find((one) => one === press.action && one !== 'leave');
+  if (!action) return told(door, ctx, refuse('refusal-not-now'));
+  const given = prompt ? answerFrom(seen, prompt, press) : {};
+  const outcome = await carryOut(
+    door,
+    { do: 'answer', game, token, action, ...given },
+    {
+      ...by(ctx),
+      // Two taps on the same decision are one: its button stays the same until it is made.
+      ...(prompt?.isStanding && { key: `${ctx.from.id} ${ctx.callbackQuery.data}` }),
+      // The same answer once more changes nothing at the table, but the message still asks whether it is sure.
+      extra: (now) => ({ letters: questionLetters(now, ctx.from.id, token) }),
+    },
+  );
+  const label = answerLabel(seen, given);
+  if ('refused' in outcome || 'isRepeated' in outcome || label === '') return told(door, ctx, outcome);
+  return { text: (await speakTo(door, ctx.from))('answer-taken', { answer: label }) };
+}
+
+const unchanged: Order = (state) => ({ state, events: [] });
+
+/** The question's message as it has to look now; nothing once the question is closed. */
+function questionLetters(state: TableState, person: number, token: string, focus?: Focus): readonly Letter[] {
+  const place = placeOf(state.desk, person);
+  const sitter = sitterOf(state.desk, person);
+  if (!isLive(state) || place === null || !sitter) return [];
+  const seen = seenBy(state, place, sitter);
+  if (seen.token !== token && !seen.bench && !leadScreen(seen)) return [];
+  const lead = leadScreen(seen, focus);
+  const subject = subjectOf(state.id, lead ? leadSubject(seen) : askSubject(seen));
+  const screen = lead ?? (seen.bench ? benchScreen(seen, focus) : askScreen(seen, focus));
+  return [{ kind: 'edit', chatId: person, subject, screen }];
+}
