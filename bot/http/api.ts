@@ -12,10 +12,11 @@ import type { Language } from '../../shared/text/languages.ts';
 import { type Clock, soon } from '../clock.ts';
 import { rulebookSheets } from '../narrator/book/sheet.ts';
 import type { TableState } from '../table/state.ts';
-import { languageOf, type Reception } from '../wishes/reception.ts';
+import { languageOf } from '../wishes/reception.ts';
 import { prepareResult } from '../wishes/share.ts';
 import { languageAsked, No, sayNo } from './answers.ts';
 import { carriedOut, wishIn } from './commands.ts';
+import type { AppDoor } from './door.ts';
 import { homeOf } from './home.ts';
 import { Live } from './live.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -43,7 +44,8 @@ export interface Api {
   readonly live: Live;
 }
 
-interface Opening extends Pick<Door, 'reception' | 'date' | 'botToken'> {
+interface Opening extends Pick<Door, 'date' | 'botToken'> {
+  readonly reception: AppDoor;
   readonly wall: Clock;
 }
 
@@ -170,7 +172,7 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
   return { routes: api, live };
 }
 
-async function recognise(c: Asked, reception: Reception, signedIn: SignedIn): Promise<void> {
+async function recognise(c: Asked, reception: Pick<AppDoor, 'store'>, signedIn: SignedIn): Promise<void> {
   c.set('signedIn', signedIn);
   c.set('language', await languageOf(reception, await visitorOf(reception, signedIn.person)));
 }

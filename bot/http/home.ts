@@ -5,7 +5,7 @@ import { addLink, type Reception } from '../wishes/reception.ts';
 const FINISHED = 3;
 
 /** Where this person sits, and where they sat last. */
-export async function homeOf(reception: Reception, person: number): Promise<Home> {
+export async function homeOf(reception: Pick<Reception, 'tables' | 'store' | 'links'>, person: number): Promise<Home> {
   const { tables, store } = reception;
   const last = await store.read.games.lastOf(person, FINISHED);
   const finished = await Promise.all(last.map((id) => tables.find(id)));

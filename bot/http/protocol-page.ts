@@ -128,8 +128,8 @@ function ballotsOf(protocol: Protocol, desk: Desk, say: Speak): string {
   const count = ({ votes }: ProtocolBallot) =>
     Object.entries(votes)
       .map(
-        ([what, votes]) =>
-          `${protocol.rows[what] ? numberIn(protocol, what) : answerText(what, words)}: <b>${votes}</b>`,
+        ([what, number]) =>
+          `${protocol.rows[what] ? numberIn(protocol, what) : answerText(what, words)}: <b>${number}</b>`,
       )
       .join(', ');
   const items = protocol.ballots.map((ballot) => {

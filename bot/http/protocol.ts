@@ -9,8 +9,10 @@ import { PRINT_POLICY, protocolPage } from './protocol-page.ts';
 
 const NOTHING = 'There is nothing at this address.';
 
+type Finished = Pick<Reception, 'tables' | 'links'>;
+
 /** Mounted at /protocol. */
-export function protocolPages(reception: Reception): Hono {
+export function protocolPages(reception: Finished): Hono {
   const pages = new Hono();
   pages.get('/:game/:file', async (c) => {
     const [, key = '', ending] = /^([\w-]+)(\.json)?$/.exec(c.req.param('file')) ?? [];
@@ -28,7 +30,7 @@ export function protocolPages(reception: Reception): Hono {
 }
 
 /** Nothing is looked up for a key that was never given out. */
-async function finished({ tables, links }: Reception, game: string, key: string): Promise<TableState | null> {
+async function finished({ tables, links }: Finished, game: string, key: string): Promise<TableState | null> {
   const right = Buffer.from(links.sheetKey?.(game) ?? '');
   const given = Buffer.from(key);
   if (right.length === 0 || right.length !== given.length || !timingSafeEqual(right, given)) return null;

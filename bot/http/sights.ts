@@ -8,7 +8,9 @@ import { protocolLink } from '../narrator/end/protocol-link.ts';
 import { sightOf } from '../sheets/table.ts';
 import { placeOf, sitterOf } from '../table/desk.ts';
 import type { TableState } from '../table/state.ts';
-import type { Reception } from '../wishes/reception.ts';
+import type { AppDoor } from './door.ts';
+
+type Looking = Pick<AppDoor, 'tables' | 'admins' | 'members' | 'links' | 'hasPrinter' | 'clock'>;
 
 /** For so long a screen waits for what Telegram says of its reader. */
 const PATIENCE = 3000;
@@ -19,10 +21,10 @@ export interface Reader {
 }
 
 export class Sights {
-  readonly #reception: Reception;
+  readonly #reception: Looking;
   readonly #wall: Clock;
 
-  constructor(reception: Reception, wall: Clock) {
+  constructor(reception: Looking, wall: Clock) {
     this.#reception = reception;
     this.#wall = wall;
   }

@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { Session, SignIn } from '../../shared/protocol/session.ts';
 import { cleanName } from '../narrator/words.ts';
-import { languageOf, type Reception, type Visitor } from '../wishes/reception.ts';
+import { languageOf, type Visitor } from '../wishes/reception.ts';
 import { No } from './answers.ts';
+import type { AppDoor } from './door.ts';
 import { checkInitData, type Opening } from './init-data.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { HOLDS, type Sessions, type SignedIn } from './session.ts';
 
 export interface Door {
-  readonly reception: Reception;
+  readonly reception: Pick<AppDoor, 'store' | 'clock' | 'touch'>;
   /** What the calendar says: others have dated what they bring. */
   readonly date: () => number;
   readonly botToken: string;
@@ -31,7 +32,11 @@ export async function signIn(door: Door, { initData, device }: SignIn): Promise<
 }
 
 /** The same init data opens one window of the app, however often that asks. Whoever comes in is met. */
-function bind({ store, clock }: Reception, { user, hash }: Opening, device: string): Promise<boolean> {
+function bind(
+  { store, clock }: Pick<AppDoor, 'store' | 'clock'>,
+  { user, hash }: Opening,
+  device: string,
+): Promise<boolean> {
   const now = clock.now();
   const window = `${hash} ${createHash('sha256').update(device).digest('base64url')}`;
   return store.write(async (tx) => {
@@ -67,7 +72,7 @@ export async function sessionFor(
 }
 
 /** Somebody who has signed in, as they were then. */
-export async function visitorOf({ store }: Reception, person: number): Promise<Visitor> {
+export async function visitorOf({ store }: Pick<AppDoor, 'store'>, person: number): Promise<Visitor> {
   const row = await store.read.people.byId(person);
   return {
     id: person,

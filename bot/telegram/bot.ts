@@ -42,7 +42,7 @@ export function receiver(token: string, me: UserFromGetMe, apiRoot: string, door
 
 /** Names and languages of people, titles of groups: as they were last seen. Whoever writes to the bot can be written to. */
 async function meet(
-  { store, clock, touch, members }: ChatDoor,
+  { store, clock, touch, members }: Pick<ChatDoor, 'store' | 'clock' | 'touch' | 'members'>,
   ctx: Context,
   next: () => Promise<void>,
 ): Promise<void> {

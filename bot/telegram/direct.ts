@@ -100,7 +100,7 @@ async function menu(door: ChatDoor, ctx: Said): Promise<void> {
   }
 }
 
-async function showTables(door: ChatDoor, ctx: Said): Promise<void> {
+async function showTables(door: Speaking & Pick<ChatDoor, 'tables' | 'clock'>, ctx: Said): Promise<void> {
   const at = door.tables.ofPerson(ctx.from.id);
   if (at.length === 0) return replyWith(door, ctx, 'menu-none');
   const language = await languageOf(door, ctx.from);

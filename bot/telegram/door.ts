@@ -4,6 +4,11 @@ import type { User } from 'grammy/types';
 import { type Arguments, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
 import type { Letter } from '../chat/letter.ts';
 import type { Screen } from '../chat/message.ts';
+import type { Clock } from '../clock.ts';
+import type { Courier } from '../courier/courier.ts';
+import type { Errands } from '../errands.ts';
+import type { Log } from '../log.ts';
+import type { Members } from '../reach/members.ts';
 import { type Refused, sayRefusal } from '../table/refusal.ts';
 import { languageOf, languageOfGroup, type Reception, type Visitor } from '../wishes/reception.ts';
 import type { By } from '../wishes/wish.ts';
@@ -11,6 +16,11 @@ import type { Chatter } from './chatter.ts';
 
 /** What everybody needs who answers Telegram. */
 export interface ChatDoor extends Reception {
+  readonly clock: Clock;
+  readonly courier: Courier;
+  readonly members: Members;
+  readonly errands: Errands;
+  readonly log: Log;
   readonly chatter: Chatter;
 }
 

@@ -2,8 +2,7 @@
 import { escapeHtml } from '../chat/message.ts';
 import { carryOut } from '../wishes/carry-out.ts';
 import { owesGrounds } from '../wishes/judge.ts';
-import type { ChatDoor } from './door.ts';
-import { by, post, replyRefused, replyWith, type Said, speakTo } from './door.ts';
+import { by, type ChatDoor, post, replyRefused, replyWith, type Said, speakTo } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export async function protestPressed(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {

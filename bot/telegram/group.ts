@@ -79,7 +79,7 @@ async function play(door: ChatDoor, ctx: Said): Promise<void> {
 }
 
 /** Answers with a link to the newest message of the table that is there. */
-async function pointTo(door: ChatDoor, ctx: Context, state: TableState): Promise<void> {
+async function pointTo(door: Speaking & Pick<ChatDoor, 'links'>, ctx: Context, state: TableState): Promise<void> {
   const subjects = [...screensOf(state, door.links).group.keys()].reverse();
   const { posts } = door.store.read;
   let replyTo: number | null = null;
@@ -124,7 +124,7 @@ async function begin(door: ChatDoor, ctx: Said, { id: game }: TableState): Promi
 }
 
 /** Whoever writes anything is here. */
-async function noteHere({ tables }: ChatDoor, ctx: Context): Promise<void> {
+async function noteHere({ tables }: Pick<ChatDoor, 'tables'>, ctx: Context): Promise<void> {
   const state = ctx.chat ? tables.inGroup(ctx.chat.id) : null;
   const seat = state && isRunning(state) && ctx.from ? placeOf(state.desk, ctx.from.id) : null;
   if (!state || seat === null || !state.desk.missed[seat]) return;
@@ -135,12 +135,15 @@ async function noteHere({ tables }: ChatDoor, ctx: Context): Promise<void> {
 }
 
 /** Perhaps somebody speaks who must not. */
-async function overhear(door: ChatDoor, ctx: Said): Promise<void> {
-  const state = door.tables.inGroup(ctx.chat.id);
+async function overhear(
+  { tables, errands, api }: Pick<ChatDoor, 'tables' | 'errands' | 'api'>,
+  ctx: Said,
+): Promise<void> {
+  const state = tables.inGroup(ctx.chat.id);
   if (!state || !isRunning(state) || ctx.message.left_chat_member) return;
   if (state.desk.powers?.mayDelete && isOutOfTurn(state, ctx.from.id)) {
-    door.errands.run('hush', async () => {
-      await door.api.deleteMessage(ctx.chat.id, ctx.message.message_id).catch(() => undefined);
+    errands.run('hush', async () => {
+      await api.deleteMessage(ctx.chat.id, ctx.message.message_id).catch(() => undefined);
     });
   }
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { carryOut } from '../wishes/carry-out.ts';
-import type { ChatDoor } from './door.ts';
-import { by } from './door.ts';
+import { by, type ChatDoor } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 /** In a group the group's language, by its admins; in the direct chat one's own. */

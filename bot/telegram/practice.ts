@@ -7,8 +7,7 @@ import { refuse } from '../table/refusal.ts';
 import { carryOut } from '../wishes/carry-out.ts';
 import { objectionToPractise, practiceOf } from '../wishes/practise.ts';
 import { languageOf } from '../wishes/reception.ts';
-import type { ChatDoor } from './door.ts';
-import { by, reply, replyRefused, replyWith, type Said, type Speaking, speakTo } from './door.ts';
+import { by, type ChatDoor, reply, replyRefused, replyWith, type Said, type Speaking, speakTo } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export const practiceButton = (say: Speak): Button => ({

@@ -14,8 +14,7 @@ import { refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { askedAt } from '../wishes/asked.ts';
 import { carryOut } from '../wishes/carry-out.ts';
-import type { ChatDoor } from './door.ts';
-import { by, keyOf, speakTo } from './door.ts';
+import { by, type ChatDoor, keyOf, speakTo } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 type Question = Press & { do: 'question' };

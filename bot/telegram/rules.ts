@@ -6,22 +6,23 @@ import { isGroup } from '../courier/limits.ts';
 import { bookScreen, SHELF } from '../narrator/book/index.ts';
 import type { TableState } from '../table/state.ts';
 import { playersFor } from '../table/wished.ts';
-import type { ChatDoor } from './door.ts';
-import { reply, speakIn, speakTo } from './door.ts';
+import { type ChatDoor, reply, type Speaking, speakIn, speakTo } from './door.ts';
 import type { Pressed, Toast } from './toast.ts';
 
+type Reading = Speaking & Pick<ChatDoor, 'tables'>;
+
 /** At a table its own rulebook lies open. */
-export async function openRules(door: ChatDoor, ctx: Context): Promise<void> {
+export async function openRules(door: Reading, ctx: Context): Promise<void> {
   const table = tableHere(door, ctx);
   await show(door, ctx, bookScreen(await speakIn(door, ctx), table ? placeOf(table) : SHELF));
 }
 
 const BOOK = 'rules/';
 
-const show = (door: ChatDoor, ctx: Context, screen: Screen) =>
+const show = (door: Speaking, ctx: Context, screen: Screen) =>
   reply(door, ctx, screen, `${BOOK}${ctx.update.update_id}`);
 
-export async function leafThrough(door: ChatDoor, ctx: Pressed, at: Leafing): Promise<Toast> {
+export async function leafThrough(door: Reading, ctx: Pressed, at: Leafing): Promise<Toast> {
   const { store, courier } = door;
   const { message } = ctx.callbackQuery;
   if (!message || !ctx.chat) return {};
@@ -41,7 +42,7 @@ export async function leafThrough(door: ChatDoor, ctx: Pressed, at: Leafing): Pr
   return {};
 }
 
-function tableHere({ tables }: ChatDoor, ctx: Context): TableState | null {
+function tableHere({ tables }: Pick<ChatDoor, 'tables'>, ctx: Context): TableState | null {
   if (ctx.chat?.type !== 'private') return ctx.chat ? tables.inGroup(ctx.chat.id) : null;
   const [table, another] = tables.ofPerson(ctx.from?.id ?? 0);
   return table && !another ? table : null;

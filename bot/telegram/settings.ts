@@ -15,8 +15,7 @@ import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '..
 import { carryOut } from '../wishes/carry-out.ts';
 import { tableToSet } from '../wishes/change.ts';
 import { isReachable, sitterFrom, startLink } from '../wishes/reception.ts';
-import type { ChatDoor } from './door.ts';
-import { by } from './door.ts';
+import { by, type ChatDoor } from './door.ts';
 import { type Pressed, type Toast, told } from './toast.ts';
 
 export async function openSettings(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {

@@ -2,8 +2,7 @@ import type { Context, Filter } from 'grammy';
 import type { TextId } from '../../shared/text/speak.ts';
 import { sayRefusal } from '../table/refusal.ts';
 import type { Outcome } from '../wishes/wish.ts';
-import type { ChatDoor } from './door.ts';
-import { speakTo } from './door.ts';
+import { type ChatDoor, speakTo } from './door.ts';
 
 export type Pressed = Filter<Context, 'callback_query:data'>;
 

@@ -1,17 +1,12 @@
-/** What everybody needs who does what people wish, whichever door they came in by. */
+/** What it takes to carry out what people wish, whichever door they came in by. */
 import type { Api } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { isLanguage, type Language, nearestLanguage } from '../../shared/text/languages.ts';
-import type { Clock } from '../clock.ts';
-import type { Courier } from '../courier/courier.ts';
-import type { Errands } from '../errands.ts';
 import type { Tables } from '../hosting/registry.ts';
 import type { Links } from '../links.ts';
-import type { Log } from '../log.ts';
 import { cleanName } from '../narrator/words.ts';
 import type { Admins } from '../reach/admins.ts';
-import type { Members } from '../reach/members.ts';
 import type { Touch } from '../reach/touch.ts';
 import type { Store } from '../store/store.ts';
 import type { Sitter } from '../table/desk.ts';
@@ -19,14 +14,9 @@ import type { Sitter } from '../table/desk.ts';
 export interface Reception {
   readonly tables: Tables;
   readonly store: Store;
-  readonly clock: Clock;
-  readonly courier: Courier;
   readonly api: Api;
   readonly admins: Admins;
-  readonly members: Members;
   readonly touch: Touch;
-  readonly errands: Errands;
-  readonly log: Log;
   readonly bot: { readonly id: number; readonly username: string };
   readonly links: Links;
   readonly drawSecret: () => Secret;

@@ -2,6 +2,7 @@
 import type { InlineQueryResultCachedPhoto } from 'grammy/types';
 import { fingerprintOf } from '../courier/fingerprint.ts';
 import { outcomeOf } from '../courier/outcome.ts';
+import type { Log } from '../log.ts';
 import { screensOf } from '../narrator/table.ts';
 import { wordsFor } from '../narrator/words.ts';
 import type { TableState } from '../table/state.ts';
@@ -9,7 +10,7 @@ import type { Reception } from './reception.ts';
 
 /** What it is called at Telegram; null where the end has no picture, or none that Telegram has. */
 export async function prepareResult(
-  { api, store, links, log }: Pick<Reception, 'api' | 'store' | 'links' | 'log'>,
+  { api, store, links, log }: Pick<Reception, 'api' | 'store' | 'links'> & { readonly log: Log },
   state: TableState,
   person: number,
 ): Promise<string | null> {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Link } from '../../bot/courier/link.ts';
 import { Tables } from '../../bot/hosting/registry.ts';
 import { openApi } from '../../bot/http/api.ts';
+import type { AppDoor } from '../../bot/http/door.ts';
 import { listen } from '../../bot/http/listen.ts';
 import { Sessions } from '../../bot/http/session.ts';
 import { virtualClock } from '../../bot/lab/virtual-clock.ts';
@@ -18,7 +19,6 @@ import { answer, isRunning, pause, resume } from '../../bot/table/play.ts';
 import { refuse } from '../../bot/table/refusal.ts';
 import type { TableState } from '../../bot/table/state.ts';
 import { tokenFor } from '../../bot/table/token.ts';
-import type { Reception } from '../../bot/wishes/reception.ts';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { Following } from '../kit/apps/phone.ts';
@@ -35,7 +35,7 @@ async function house() {
   const tables = new Tables({ store, clock, courier, log: silentLog, links, setAhead: () => 0 }, new Link(clock));
   await tables.start();
   const admins = { seemsToHave: async () => false, hadLast: () => false };
-  const reception = { tables, store, clock, links, admins, log: silentLog } as unknown as Reception;
+  const reception = { tables, store, clock, links, admins, log: silentLog } as unknown as AppDoor;
   const { routes, live } = openApi({ reception, wall: clock, date: clock.now, botToken: TOKEN });
   const served = await listen(new Hono().route('/api', routes as never), 0);
   onTestFinished(async () => {
