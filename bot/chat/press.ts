@@ -1,5 +1,6 @@
 /** What a button says when it is pressed: at most 64 bytes, readable by anybody with a curious client, so no secrets. */
 import type { Way } from '../../shared/protocol/solo.ts';
+import { decodeSetting, encodeSetting, type SettingButton } from './setting-button.ts';
 
 export type Press =
   | {
@@ -21,7 +22,8 @@ export type Press =
   /** Practising alone: the rulebooks, the roles of one, or a role. */
   | { readonly do: 'practice'; readonly edition: string; readonly role: string }
   | ({ readonly do: 'question'; readonly game: string; readonly token: string } & Focus)
-  | { readonly do: 'setting'; readonly game: string; readonly page: string; readonly value: string }
+  /** Null for a button that another release has written. */
+  | { readonly do: 'setting'; readonly game: string; readonly button: SettingButton | null }
   | { readonly do: 'language'; readonly to: string }
   | ({ readonly do: 'rules' } & Leafing);
 
@@ -92,7 +94,7 @@ export function encode(press: Press): string {
     case 'take-seat':
       return [letter, press.game, press.seat].join(':');
     case 'setting':
-      return [letter, press.game, press.page, press.value].join(':');
+      return [letter, press.game, press.button ? encodeSetting(press.button) : ''].join(':');
     case 'next':
     case 'to-end':
       return [letter, press.game, press.token].join(':');
@@ -125,7 +127,7 @@ export function decode(text: string): Press | null {
     case 'practice':
       return { do: word, edition: first, role: second };
     case 'setting':
-      return { do: word, game: first, page: second, value: [third, ...rest].join(':') };
+      return { do: word, game: first, button: decodeSetting(text.split(':').slice(2).join(':')) };
     case 'language':
       return { do: word, to: first };
     case 'rules':

@@ -1,15 +1,14 @@
 /** The settings of a table, by buttons in the direct chat of whoever may change them. */
-import { HOME_ZONES, NIGHTS, ZONES } from '../../shared/protocol/hours.ts';
-import { STRENGTHS } from '../../shared/protocol/practice.ts';
-import { isLanguage } from '../../shared/text/languages.ts';
-import { TONES } from '../../shared/text/story/beats.ts';
+import { HOME_ZONES } from '../../shared/protocol/hours.ts';
 import { subjectOf } from '../chat/letter.ts';
+import type { Press } from '../chat/press.ts';
+import type { Opens, Sets, Step } from '../chat/setting-button.ts';
+import { isChosenFromMany } from '../narrator/settings/options.ts';
 import { settingsScreen } from '../narrator/settings/pages.ts';
-import { type Page, pageOf } from '../narrator/settings/sheet.ts';
 import type { Desk, Sitter } from '../table/desk.ts';
 import { isPractice, sitterOf } from '../table/desk.ts';
-import type { Change } from '../table/lobby.ts';
-import { type Refused, refuseFor } from '../table/refusal.ts';
+import { type Change, modeOf } from '../table/lobby.ts';
+import { type Refused, refuse, refuseFor } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { boxOf, deckOf, longerThan, optionsOf, secondsOf, shorterThan } from '../table/wished.ts';
 import { carryOut } from '../wishes/carry-out.ts';
@@ -22,20 +21,20 @@ export async function openSettings(door: ChatDoor, ctx: Pressed, game: string): 
   const state = await tableToSet(door, game, ctx.from.id);
   if ('refused' in state) return told(door, ctx, state);
   if (!(await isReachable(door, ctx.from.id))) return { url: startLink(door, 'back') };
-  await show(door, ctx, state, 'main', 'post');
+  await show(door, ctx, state, MAIN, 'post');
   return told(door, ctx, { state }, 'settings-sent');
 }
+
+const MAIN: Opens = { open: 'main' };
 
 async function show(
   door: ChatDoor,
   ctx: Pressed,
   state: TableState,
-  page: Page,
+  opens: Opens,
   kind: 'post' | 'edit',
-  about = '',
 ): Promise<void> {
-  const { hasPrinter } = door;
-  const screen = settingsScreen(state, page, await sitterFrom(door, ctx.from), { about, hasPrinter });
+  const screen = settingsScreen(state, opens, await sitterFrom(door, ctx.from), door.hasPrinter);
   const letter = { kind, chatId: ctx.from.id, subject: subjectOf(state.id, 'settings'), screen };
   await door.store.write((tx) => door.courier.queue(tx, state.id, [letter]));
 }
@@ -43,137 +42,125 @@ async function show(
 export async function pressSetting(
   door: ChatDoor,
   ctx: Pressed,
-  press: { readonly game: string; readonly page: string; readonly value: string },
+  { game, button }: Press & { do: 'setting' },
 ): Promise<Toast> {
-  const state = await tableToSet(door, press.game, ctx.from.id);
+  const state = await tableToSet(door, game, ctx.from.id);
   if ('refused' in state) return told(door, ctx, state);
-  const page = pageOf(press.page) ?? 'main';
-  const isChange = press.page !== press.page.toLowerCase();
-  if (!isChange) {
-    await show(door, ctx, state, page, 'edit', press.value);
-    return {};
+  if (button === null || 'open' in button) {
+    await show(door, ctx, state, button ?? MAIN, 'edit');
+    return button ? {} : told(door, ctx, refuse('refusal-closed'));
   }
-  const wanted = (desk: Desk, self: Sitter) => changeOf(desk, press.page, press.value, self);
-  const outcome = await carryOut(door, { do: 'change', game: press.game, wanted }, by(ctx));
+  const wanted = (desk: Desk, self: Sitter) => changeOf(desk, button, self);
+  const outcome = await carryOut(door, { do: 'change', game, wanted }, by(ctx));
   if ('refused' in outcome) return told(door, ctx, outcome);
   const now = 'state' in outcome ? outcome.state : state;
-  const [about] = press.value.split(':');
-  await show(door, ctx, now, NEXT[page] ?? 'main', 'edit', about);
+  await show(door, ctx, now, pageAfter(now.desk, button), 'edit');
   return {};
 }
 
 /** Where one is after a change: on a page with more than one knob, still there. */
-const NEXT: Readonly<Partial<Record<Page, Page>>> = {
-  deck: 'deck',
-  timers: 'timers',
-  options: 'options',
-  option: 'option',
-  practice: 'practice',
-  narration: 'narration',
-  zone: 'narration',
-};
-
-/** What a button of the settings stands for; null for one that does not fit the table any more. */
-function changeOf(desk: Desk, letter: string, value: string, self: Sitter): Change | Refused | null {
-  switch (letter) {
-    case 'E':
-      return { set: 'edition', to: value };
-    case 'O':
-      return { set: 'mode', to: value };
-    case 'D':
-      return deckChange(desk, value);
-    case 'T':
-      return timerChange(desk, value);
-    case 'V': {
-      const [option = '', to = ''] = value.split(':');
-      const isSwitch = to === 'on' || to === 'off';
-      return { set: 'option', option, to: isSwitch ? to === 'on' : numberOr(to) };
+function pageAfter({ setting }: Desk, button: Sets): Opens {
+  switch (button.set) {
+    case 'role':
+    case 'printed-deck':
+      return { open: 'deck' };
+    case 'timer':
+    case 'printed-times':
+      return { open: 'timers' };
+    case 'option':
+    case 'card': {
+      const { option } = button;
+      return isChosenFromMany(modeOf(setting).options[option]) ? { open: 'option', option } : { open: 'options' };
     }
-    case 'P':
-      return cardsChange(desk, value);
-    case 'N':
-      return { set: 'decoys', to: value === 'on' };
-    case 'L':
-      return isLanguage(value) ? { set: 'language', to: value } : null;
-    case 'H':
-    case 'A': {
-      const set = letter === 'H' ? 'host' : 'aide';
-      if (value === 'bot' || value === 'nobody') return { set, to: null };
-      const to = Number(value) === self.person ? self : sitterOf(desk, Number(value));
-      return to && { set, to };
-    }
-    case 'S':
-      return practiceChange(desk, value);
-    case 'R':
-      return narrationChange(desk, value);
-    case 'Z':
-      return zoneChange(desk, value);
+    case 'practice':
+    case 'players':
+    case 'strength':
+      return { open: 'practice' };
+    case 'tone':
+    case 'pictures':
+    case 'hours':
+    case 'zone':
+      return { open: 'narration' };
     default:
-      return null;
+      return MAIN;
   }
 }
 
-/** A tone, pictures on or off, or the quiet hours: none, or from one hour to another. */
-function narrationChange({ narration: { hours }, language }: Desk, value: string): Change | null {
-  const set = 'narration' as const;
-  const [what, to] = value.split(':');
-  const tone = TONES.find((one) => one === what);
-  if (tone) return { set, to: { tone } };
-  if (what === 'pictures') return { set, to: { pictures: to === 'on' } };
-  if (what !== 'hours') return null;
-  if (to === 'off') return { set, to: { hours: null } };
-  const night = NIGHTS.find(({ from, to: end }) => `${from}-${end}` === to);
-  return night ? { set, to: { hours: { ...night, zone: hours?.zone ?? HOME_ZONES[language] } } } : null;
+/** What a button of the settings stands for; null for one that does not fit the table any more. */
+function changeOf(desk: Desk, button: Sets, self: Sitter): Change | Refused | null {
+  switch (button.set) {
+    case 'role':
+      return roleChange(desk, button.role, button.step);
+    case 'printed-deck':
+      return { set: 'composition', to: 'auto' };
+    case 'timer':
+      return timerChange(desk, button.timer, button.step);
+    case 'printed-times':
+      return { set: 'timers', to: {} };
+    case 'card':
+      return cardChange(desk, button.option, button.card, button.step);
+    case 'host':
+    case 'aide': {
+      const { set, to: person } = button;
+      if (person === null) return { set, to: null };
+      const to = person === self.person ? self : sitterOf(desk, person);
+      return to && { set, to };
+    }
+    case 'practice':
+      return practiceChange(desk, practiceIn(desk) + byOne(button.step));
+    case 'players':
+      return practiceChange(desk, practiceIn(desk) + button.to - desk.players.length);
+    case 'strength':
+      return { set: 'practice', number: practiceIn(desk), strength: button.to };
+    case 'tone':
+      return { set: 'narration', to: { tone: button.to } };
+    case 'pictures':
+      return { set: 'narration', to: { pictures: button.to } };
+    case 'hours': {
+      const zone = desk.narration.hours?.zone ?? HOME_ZONES[desk.language];
+      return { set: 'narration', to: { hours: button.to && { ...button.to, zone } } };
+    }
+    case 'zone': {
+      const { hours } = desk.narration;
+      return hours && { set: 'narration', to: { hours: { ...hours, zone: button.to } } };
+    }
+    default:
+      return button;
+  }
 }
 
-function zoneChange({ narration: { hours } }: Desk, value: string): Change | null {
-  const zone = ZONES.find((one) => one === value);
-  return hours && zone ? { set: 'narration', to: { hours: { ...hours, zone } } } : null;
-}
+const byOne = (step: Step): number => (step === 'more' ? 1 : -1);
 
-/** One practice player more (+) or less (-), as many as make up this number at the table, or another strength. */
-function practiceChange({ players, strength }: Desk, value: string): Change | null {
-  const now = players.filter(isPractice).length;
-  const set = 'practice' as const;
-  const other = STRENGTHS.find((one) => one === value);
-  if (other) return { set, number: now, strength: other };
-  if (value === '+') return { set, number: now + 1, strength };
-  if (value === '-') return { set, number: Math.max(0, now - 1), strength };
-  if (!/^\d{1,2}$/.test(value)) return null;
-  return { set, number: Math.max(0, Number(value) - (players.length - now)), strength };
-}
+const practiceIn = ({ players }: Desk): number => players.filter(isPractice).length;
 
-/** A card, a number of cards, a card more (+) or less (-), or the word for the rulebook's own choice. */
-function cardsChange(desk: Desk, value: string): Change | null {
-  const [option = '', to = ''] = value.split(':');
+const practiceChange = ({ strength }: Desk, number: number): Change => ({
+  set: 'practice',
+  number: Math.max(0, number),
+  strength,
+});
+
+/** A card is named besides the others, or no longer. */
+function cardChange(desk: Desk, option: string, card: string, step: Step): Change {
   const now = optionsOf(desk)[option];
   const named = Array.isArray(now) ? (now as readonly string[]) : [];
-  if (to.startsWith('+')) return { set: 'option', option, to: [...named, to.slice(1)] };
-  if (to.startsWith('-')) return { set: 'option', option, to: named.filter((card) => card !== to.slice(1)) };
-  return { set: 'option', option, to: numberOr(to) };
+  return { set: 'option', option, to: step === 'more' ? [...named, card] : named.filter((one) => one !== card) };
 }
 
-const numberOr = (word: string): string | number => (/^\d+$/.test(word) ? Number(word) : word);
-
 /** One card more or less, as far as the box goes. */
-function deckChange(desk: Desk, value: string): Change | Refused | null {
-  if (value === 'auto') return { set: 'composition', to: 'auto' };
-  const role = value.slice(1);
+function roleChange(desk: Desk, role: string, step: Step): Change | Refused | null {
   const box = boxOf(desk);
   if (!Object.hasOwn(box, role)) return null;
   const cards = box[role] ?? 0;
   const deck = deckOf(desk);
-  const wanted = Math.max(0, (deck[role] ?? 0) + (value.startsWith('-') ? -1 : 1));
+  const wanted = Math.max(0, (deck[role] ?? 0) + byOne(step));
   if (wanted > cards) return refuseFor({ id: 'card-shortage', role, cards, wanted }, desk.setting);
   return { set: 'composition', to: { ...deck, [role]: wanted } };
 }
 
 /** The next length up or down the ladder. */
-function timerChange(desk: Desk, value: string): Change | null {
-  const timer = value.slice(1);
-  if (value === 'auto') return { set: 'timers', to: {} };
+function timerChange(desk: Desk, timer: string, step: Step): Change | null {
   const seconds = secondsOf(desk)[timer];
   if (seconds === undefined) return null;
-  const next = value.startsWith('-') ? shorterThan(seconds) : longerThan(seconds);
+  const next = step === 'less' ? shorterThan(seconds) : longerThan(seconds);
   return { set: 'timer', timer, to: next ?? seconds };
 }

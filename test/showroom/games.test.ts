@@ -104,7 +104,7 @@ async function played(edition: string, people?: number, mode?: string) {
   const lobby = group.messages.findLast(({ buttons }) => buttons.flat().some(isPress('s:')))!;
   visitor.press(lobby, isPress('s:'));
   await theatre.pass(3);
-  for (const part of [':e:', `:E:${edition}`, ...(mode ? [':o:', `:O:${mode}`] : [])]) {
+  for (const part of [':page:edition', `:edition:${edition}`, ...(mode ? [':page:mode', `:mode:${mode}`] : [])]) {
     const sheet = visitor.direct.messages.findLast(({ buttons }) => buttons.flat().some(isPress('g:')))!;
     visitor.press(sheet, ({ callbackData = '' }) => callbackData.includes(part));
     await theatre.pass(3);

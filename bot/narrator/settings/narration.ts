@@ -7,7 +7,7 @@ import { blocks, lines } from '../../chat/message.ts';
 import type { Desk } from '../../table/desk.ts';
 import { mannerOf } from '../story/manner.ts';
 import { capital, type Words } from '../words.ts';
-import { type Built, back, button, inRows, LETTERS, type Sheet, ticked } from './sheet.ts';
+import { type Built, back, button, inRows, type Sheet, ticked } from './sheet.ts';
 
 export function narrationSight(desk: Desk, hasPrinter: boolean): LobbyNarration {
   const { narration } = desk;
@@ -32,15 +32,10 @@ export function narrationPage(sheet: Sheet): Built {
   const { manner, tones, pictures, hours } = narrationSight(sheet.desk, sheet.hasPrinter);
   const nameOf = (tone: Manner) => capital(say(`manner-${tone}`));
   const about = tones.map((tone) => `<b>${nameOf(tone)}</b>: ${say(`manner-about-${tone}`)}`);
-  const toneRow = tones.map((tone) => button(ticked(nameOf(tone), tone === manner), sheet, 'R', tone));
+  const toneRow = tones.map((tone) => button(ticked(nameOf(tone), tone === manner), sheet, { set: 'tone', to: tone }));
   const value = pictures === null ? '' : say(pictures ? 'settings-on' : 'settings-off');
   const nights = NIGHTS.map((night) =>
-    button(
-      ticked(nightText(night), hours !== null && isSameNight(hours, night)),
-      sheet,
-      'R',
-      `hours:${night.from}-${night.to}`,
-    ),
+    button(ticked(nightText(night), hours !== null && isSameNight(hours, night)), sheet, { set: 'hours', to: night }),
   );
   return {
     text: blocks(
@@ -51,11 +46,11 @@ export function narrationPage(sheet: Sheet): Built {
       ...(toneRow.length > 0 ? [toneRow] : []),
       ...(pictures === null
         ? []
-        : [[button(say('settings-pictures', { value }), sheet, 'R', pictures ? 'pictures:off' : 'pictures:on')]]),
-      [button(say('settings-quiet-hours'), sheet, LETTERS.narration)],
-      [button(ticked(capital(say('quiet-hours-off')), hours === null), sheet, 'R', 'hours:off')],
+        : [[button(say('settings-pictures', { value }), sheet, { set: 'pictures', to: !pictures })]]),
+      [button(say('settings-quiet-hours'), sheet, { open: 'narration' })],
+      [button(ticked(capital(say('quiet-hours-off')), hours === null), sheet, { set: 'hours', to: null })],
       ...inRows(nights, 2),
-      ...(hours ? [[button(say('settings-zone', { value: zoneText(hours.zone, say) }), sheet, LETTERS.zone)]] : []),
+      ...(hours ? [[button(say('settings-zone', { value: zoneText(hours.zone, say) }), sheet, { open: 'zone' })]] : []),
       back(sheet),
     ],
   };
@@ -64,7 +59,9 @@ export function narrationPage(sheet: Sheet): Built {
 export function zonePage(sheet: Sheet): Built {
   const { say } = sheet.words;
   const now = sheet.desk.narration.hours?.zone;
-  const zones = ZONES.map((zone) => button(ticked(capital(zoneText(zone, say)), zone === now), sheet, 'Z', zone));
+  const zones = ZONES.map((zone) =>
+    button(ticked(capital(zoneText(zone, say)), zone === now), sheet, { set: 'zone', to: zone }),
+  );
   return { text: say('settings-zone-choose'), buttons: [...inRows(zones, 2), back(sheet, 'narration')] };
 }
 

@@ -171,8 +171,8 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
 test('a jailing, a release, and one accused at a time', { timeout: 120_000 }, async () => {
   const { evening, cast } = await dealt(
     { jailer: 1, doctor: 1, citizen: 5, mafioso: 2, snitch: 1 },
-    'v:',
-    'V:ballot:single',
+    'page:options',
+    'word:ballot:single',
   );
   const [jailer] = cast.Jailer!;
   const [doctor] = cast.Doctor!;
@@ -256,7 +256,7 @@ async function hosted() {
   creator.write(evening.group, '/play');
   await evening.pass(2);
   await chooseEdition(evening, 'city');
-  await setUp(evening, 'h:', `H:${creator.id}`);
+  await setUp(evening, 'page:host', `host:${creator.id}`);
   await evening.join(evening.people.slice(1));
   await evening.pass(60);
   await evening.begin();
@@ -354,7 +354,7 @@ test.each(TABLES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, playe
   evening.people[0]!.write(evening.group, '/play');
   await evening.pass(2);
   await chooseEdition(evening, 'city');
-  await setUp(evening, 'o:', `O:${mode}`);
+  await setUp(evening, 'page:mode', `mode:${mode}`);
   await evening.join();
   await evening.begin();
   await lookAtCards(evening);

@@ -23,7 +23,7 @@ async function ledBy(): Promise<{
 }> {
   const evening = await lobbyTonight({ players: 8 });
   const leader = evening.people[7]!;
-  await choose(evening, ':h:', `:H:${leader.id}`);
+  await choose(evening, ':page:host', `:host:${leader.id}`);
   await evening.pass(8);
   return { evening, leader, players: evening.people.slice(0, 7) };
 }
@@ -46,7 +46,7 @@ test('whoever leads has no seat, and can be chosen and let go', async () => {
   await evening.pass(8);
   expect(lobby.text).not.toContain('Player 8');
 
-  const sheet = await choose(evening, ':h:');
+  const sheet = await choose(evening, ':page:host');
   expect(sheet.buttons.flat().map(({ text }) => text)).toEqual([
     '● the bot',
     ...evening.people.slice(0, 7).map(({ name }) => name),
@@ -117,7 +117,7 @@ test('a leader cannot leave the game, and one who cannot be reached does not lea
   await evening.pass(2);
   leader.press(evening.lobby, isPress('j:'));
   await evening.pass(2);
-  await choose(evening, ':h:', `:H:${leader.id}`);
+  await choose(evening, ':page:host', `:host:${leader.id}`);
   await evening.begin();
   await sleepThrough(evening);
   expect(await lineTo(evening, leader, 'group', '/leave')).toBe('You lead this game, so you have no seat in it.');
@@ -125,7 +125,7 @@ test('a leader cannot leave the game, and one who cannot be reached does not lea
 
 test('in the hostless mode the first dead leads from then on', async () => {
   const evening = await lobbyTonight({ players: 12 });
-  await choose(evening, ':o:', ':O:hostless', ':v:', ':V:deadHost:on');
+  await choose(evening, ':page:mode', ':mode:hostless', ':page:options', ':switch:deadHost:on');
   await evening.begin();
   const victim = evening.people.find((person) => roleOf(person) === 'Citizen')!;
   await sleepThrough(evening);
@@ -155,7 +155,7 @@ async function playedOut(evening: Evening): Promise<Message> {
 
 test('a rematch brings the same people and the same settings, once', async () => {
   const { evening, leader, players } = await ledBy();
-  await choose(evening, ':o:', ':O:pro');
+  await choose(evening, ':page:mode', ':mode:pro');
   await evening.begin();
   const guest = evening.telegram.person({ firstName: 'Vera', languageCode: 'en' });
   guest.start();

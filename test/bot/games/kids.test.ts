@@ -74,8 +74,8 @@ async function tableFor({ book, id, options: wished }: KidsGame, options: Evenin
   await evening.pass(2);
   await chooseEdition(evening, book.id);
   await chooseMode(evening, id);
-  const switches = Object.keys(wished).map((option) => `V:${option}:off`);
-  if (switches.length > 0) await setUp(evening, 'v:', ...switches);
+  const switches = Object.keys(wished).map((option) => `switch:${option}:off`);
+  if (switches.length > 0) await setUp(evening, 'page:options', ...switches);
   await evening.pass(10);
   from = evening.telegram.calls.length;
   said.clear();
@@ -160,7 +160,7 @@ describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (editi
 
     test('a game in which nobody answers', { timeout: 120_000 }, async () => {
       const evening = await tableFor(game, { players: 8, language });
-      await setUp(evening, 'N:off');
+      await setUp(evening, 'decoys:off');
       await evening.join();
       await evening.pass(60);
       await evening.begin();
@@ -173,7 +173,7 @@ describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (editi
     test('a game that somebody leads, who lets a player go', { timeout: 120_000 }, async () => {
       const evening = await tableFor(game, { players: 9, language, kind: 'group' });
       const [host] = evening.people as [Person];
-      await setUp(evening, 'h:', `H:${host.id}`);
+      await setUp(evening, 'page:host', `host:${host.id}`);
       await evening.join(evening.people.slice(1));
       await evening.pass(60);
       await evening.begin();
@@ -199,19 +199,29 @@ describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (editi
     test('its settings, a table that cannot begin, and one that is called off', { timeout: 120_000 }, async () => {
       const evening = await tableFor(game, { players: 9, language });
       const [creator] = evening.people as [Person];
-      await setUp(evening, 't:', 'm:', 'h:', 'm:', 'l:', 'm:', 'N:off', 'N:on');
-      if (Object.keys(game.mode.options).length > 0) await setUp(evening, 'v:', 'm:');
+      await setUp(
+        evening,
+        'page:timers',
+        'page:main',
+        'page:host',
+        'page:main',
+        'page:language',
+        'page:main',
+        'decoys:off',
+        'decoys:on',
+      );
+      if (Object.keys(game.mode.options).length > 0) await setUp(evening, 'page:options', 'page:main');
       await press(evening, creator, 'b:');
       await evening.join();
       if (!game.mode.isDeckFixed) {
         const [good, bad] = ['citizen', 'mafioso'] as const;
-        await setUp(evening, 'd:', `D:-${bad}`, `D:-${bad}`);
+        await setUp(evening, 'page:deck', `role:${bad}:less`, `role:${bad}:less`);
         await press(evening, creator, 'b:');
-        await setUp(evening, 'd:', `D:+${good}`, `D:+${good}`);
+        await setUp(evening, 'page:deck', `role:${good}:more`, `role:${good}:more`);
         await press(evening, creator, 'b:');
         // There are not so many in the box.
-        await setUp(evening, 'd:', ...new Array<string>(4).fill(`D:+${bad}`));
-        await setUp(evening, 'd:', 'D:auto');
+        await setUp(evening, 'page:deck', ...new Array<string>(4).fill(`role:${bad}:more`));
+        await setUp(evening, 'page:deck', 'printed-deck');
       }
       await evening.pass(60);
       await evening.begin();

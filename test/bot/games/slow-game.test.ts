@@ -22,8 +22,17 @@ const begunAt = (evening: Evening): number => tableOf(evening).stages[0]!.at;
 /** The first night lasts an hour, and the group sleeps from 23 to 8. */
 async function slowGame(): Promise<Evening> {
   const evening = await lobbyTonight();
-  const longer = Array<string>(8).fill('T:+first-night');
-  await setUp(evening, 't:', ...longer, 'm:', 'r:', 'R:hours:23-8', 'z:', 'Z:Asia/Tbilisi');
+  const longer = Array<string>(8).fill('timer:first-night:more');
+  await setUp(
+    evening,
+    'page:timers',
+    ...longer,
+    'page:main',
+    'page:narration',
+    'hours:23-8',
+    'page:zone',
+    'zone:Asia/Tbilisi',
+  );
   await evening.begin();
   expect(evening.clock.now()).toBeLessThan(ELEVEN - 30 * MINUTE);
   return evening;
@@ -116,7 +125,7 @@ test('whoever is awake may play on: without a sound, and short stages run as eve
 
 test('a game of short stages is played through the night with all its sounds', async () => {
   const evening = await lobbyTonight();
-  await setUp(evening, 'r:', 'R:hours:22-7', 'z:', 'Z:Asia/Tbilisi');
+  await setUp(evening, 'page:narration', 'hours:22-7', 'page:zone', 'zone:Asia/Tbilisi');
   await evening.begin();
   const begun = begunAt(evening);
   expect(tableOf(evening).deadline).toBe(begun + MINUTE);
@@ -127,7 +136,7 @@ test('a game of short stages is played through the night with all its sounds', a
 
 test('without quiet hours a slow game runs through the night', async () => {
   const evening = await lobbyTonight();
-  await setUp(evening, 't:', ...Array<string>(9).fill('T:+first-night'));
+  await setUp(evening, 'page:timers', ...Array<string>(9).fill('timer:first-night:more'));
   await evening.begin();
   const begun = begunAt(evening);
   expect(tableOf(evening).deadline).toBe(begun + 4 * HOUR);

@@ -46,8 +46,8 @@ function kept({ folder }: Evening) {
 
 const TABLES = [
   ['uk', []],
-  ['ru', ['v:', 'V:table:live']],
-  ['en', ['v:', 'V:nomineesHidden:off']],
+  ['ru', ['page:options', 'word:table:live']],
+  ['en', ['page:options', 'switch:nomineesHidden:off']],
 ] as const;
 
 test.each(TABLES)('in %s, with %j', { timeout: 120_000 }, async (language, presses) => {

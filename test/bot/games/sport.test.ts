@@ -163,7 +163,7 @@ test('those who tie twice leave together when the table says so, and speak in th
 test('around a real table nothing is kept quiet and no speech is called: the judge leads', {
   timeout: 60_000,
 }, async () => {
-  const table = await sportGame({ by: 'judge', presses: ['v:', 'V:table:live'] });
+  const table = await sportGame({ by: 'judge', presses: ['page:options', 'word:table:live'] });
   const { evening, players, judge, blacks, citizens, sheriff } = table;
   expect(evening.posted('Ten players').text).toContain('Where you play: around a real table');
   expect(await stands(table, players[0]!)).toBe(true);

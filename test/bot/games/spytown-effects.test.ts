@@ -162,7 +162,7 @@ test('without decoys only those are asked who can answer, and a window nobody ca
     edition: 'spytown',
     players: 8,
     cards: ['vest', 'arrest'],
-    presses: ['N:off'],
+    presses: ['decoys:off'],
     fits: (seats) => seats.filter(({ card }) => card !== 'neutral').every(({ role }) => role === 'policeman'),
   });
   const { evening, name } = table;

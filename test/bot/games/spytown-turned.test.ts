@@ -103,7 +103,7 @@ test('a new gang outlives both', { timeout: 60_000 }, async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 14,
-    presses: ['v:', 'V:newGang:on', 'V:gangMeets:on'],
+    presses: ['page:options', 'switch:newGang:on', 'switch:gangMeets:on'],
     options: { newGang: true, gangMeets: true },
     fits: (seats) => seats.filter(({ card, role }) => card === 'new-gang' && role === 'policeman').length === 3,
   });

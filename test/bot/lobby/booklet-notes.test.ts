@@ -40,12 +40,12 @@ test('a children’s table is not told that it is for adults', async () => {
 test('whoever counts cards out is told how many are printed, and when they are more', async () => {
   const evening = await lobbyTonight({ players: 9 });
   await chooseEdition(evening, 'city');
-  await setUp(evening, 'd:');
+  await setUp(evening, 'page:deck');
   expect(sheetText(evening)).toMatch(/In the printed box: .*Citizen × 5.*Mafioso × 4/);
   expect(sheetText(evening)).not.toContain('More than the printed box has');
   await countOut(evening, { citizen: 6, mafioso: 3 });
   expect(sheetText(evening)).toContain('More than the printed box has: Citizen × 6.');
-  await setUp(evening, 'd:', 'D:-citizen');
+  await setUp(evening, 'page:deck', 'role:citizen:less');
   expect(sheetText(evening)).not.toContain('More than the printed box has');
 });
 

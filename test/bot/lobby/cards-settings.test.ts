@@ -33,23 +33,23 @@ async function isRefused(evening: Evening, why: string): Promise<void> {
   expect(evening.lobby.text).toContain('players');
 }
 
-const pick = (evening: Evening, ...cards: readonly string[]): Promise<void> =>
-  setUp(evening, 'v:', 'p:cards', ...cards.map((card) => `P:cards:${card}`));
+const pick = (evening: Evening, ...steps: readonly string[]): Promise<void> =>
+  setUp(evening, 'page:options', 'page:option:cards', ...steps.map((step) => `card:cards:${step}`));
 
 test('cards are named one by one, and dealt', async () => {
   const evening = await lobbyOf('spytown', 'extended', 8);
-  await setUp(evening, 'v:');
+  await setUp(evening, 'page:options');
   expect(labels(evening)).toEqual([
     'Action cards: by lot',
     'New Gang: off',
     'The New Gang knows its own: off',
     '↩️ Back',
   ]);
-  await setUp(evening, 'v:', 'p:cards');
+  await setUp(evening, 'page:options', 'page:option:cards');
   expect(labels(evening)).toHaveLength(1 + 14 + 1);
   expect(labels(evening)).toContain('● by lot');
   expect(sheetOf(evening).text).toContain('none, a few, or up to one each');
-  await pick(evening, '+vest', '+leader');
+  await pick(evening, 'vest:more', 'leader:more');
   expect(labels(evening)).toEqual(expect.arrayContaining(['by lot', '● Bulletproof vest', '● Leader', 'Bandage']));
   expect(sheetOf(evening).text).toContain('Action cards: Bulletproof vest, Leader');
   await evening.pass(10);
@@ -61,7 +61,7 @@ test('cards are named one by one, and dealt', async () => {
 
 test('more than the rulebook advises: a warning, and they are dealt', async () => {
   const evening = await lobbyOf('spytown', 'extended', 8);
-  await pick(evening, '+vest', '+leader', '+bandage');
+  await pick(evening, 'vest:more', 'leader:more', 'bandage:more');
   expect(sheetOf(evening).text).toContain('⚠️ Action cards: 3. The rulebook advises 2 for so many players');
   await evening.pass(40);
   await evening.begin();
@@ -70,7 +70,7 @@ test('more than the rulebook advises: a warning, and they are dealt', async () =
 
 test('none at all: everybody has a neutral card', async () => {
   const evening = await lobbyOf('spytown', 'extended', 8);
-  await pick(evening, '+vest', '-vest');
+  await pick(evening, 'vest:more', 'vest:less');
   expect(sheetOf(evening).text).toContain('Action cards: none');
   expect(sheetOf(evening).text).not.toContain('⚠️');
   await evening.pass(40);
@@ -80,9 +80,18 @@ test('none at all: everybody has a neutral card', async () => {
 
 test('more than players: refused until it is one each', async () => {
   const evening = await lobbyOf('spytown', 'extended', 6);
-  await pick(evening, '+vest', '+leader', '+bandage', '+recruit', '+wiretap', '+hideout', '+arrest');
+  await pick(
+    evening,
+    'vest:more',
+    'leader:more',
+    'bandage:more',
+    'recruit:more',
+    'wiretap:more',
+    'hideout:more',
+    'arrest:more',
+  );
   await isRefused(evening, 'Action cards: 7 chosen, and there is one for each player, 6 in all.');
-  await setUp(evening, 'v:', 'p:cards', 'P:cards:auto');
+  await setUp(evening, 'page:options', 'page:option:cards', 'word:cards:auto');
   expect(labels(evening)).toContain('● by lot');
   await evening.pass(40);
   await evening.begin();
@@ -91,7 +100,7 @@ test('more than players: refused until it is one each', async () => {
 
 test('a defector beside a single mafioso: a warning', async () => {
   const evening = await lobbyOf('spytown', 'extended', 7);
-  await pick(evening, '+defector');
+  await pick(evening, 'defector:more');
   expect(sheetOf(evening).text).toContain('⚠️ Defector: with a single mafioso the mafia may have nobody at all.');
   await evening.pass(40);
   await evening.begin();
@@ -100,11 +109,11 @@ test('a defector beside a single mafioso: a warning', async () => {
 
 test('a new gang below thirteen, by the switch and by name', { timeout: 30_000 }, async () => {
   const evening = await lobbyOf('spytown', 'extended', 12);
-  await setUp(evening, 'v:', 'V:newGang:on');
+  await setUp(evening, 'page:options', 'switch:newGang:on');
   expect(labels(evening)).toContain('New Gang: on');
   await isRefused(evening, 'New Gang needs 13 players or more; there are 12.');
-  await setUp(evening, 'v:', 'V:newGang:off');
-  await pick(evening, '+new-gang');
+  await setUp(evening, 'page:options', 'switch:newGang:off');
+  await pick(evening, 'new-gang:more');
   await isRefused(evening, 'New Gang needs 13 players or more; there are 12.');
   const late = evening.telegram.person({ firstName: 'Guy', languageCode: 'en' });
   late.start();
@@ -118,7 +127,7 @@ test('a new gang below thirteen, by the switch and by name', { timeout: 30_000 }
 
 test('mafiosi by number, and who else is in play', async () => {
   const evening = await lobbyOf('family', 'basic', 8);
-  await setUp(evening, 'v:');
+  await setUp(evening, 'page:options');
   const byTable = ['● by the table', 'on', 'off'];
   expect(labels(evening)).toEqual([
     'Mafiosi: by the table',
@@ -137,7 +146,14 @@ test('mafiosi by number, and who else is in play', async () => {
     ...byTable,
     '↩️ Back',
   ]);
-  await setUp(evening, 'v:', 'V:mafiosi:1', 'V:detective:on', 'V:maniac:on', 'V:catwoman:off');
+  await setUp(
+    evening,
+    'page:options',
+    'number:mafiosi:1',
+    'switch:detective:on',
+    'switch:maniac:on',
+    'switch:catwoman:off',
+  );
   expect(labels(evening)).toEqual(expect.arrayContaining(['Mafiosi: 1', '● 1', 'Detective: on', '● on', '● off']));
   await evening.pass(60);
   expect(evening.lobby.text).toContain('Mafiosi: 1');
@@ -153,7 +169,7 @@ test('the catwoman takes votes or nights, and her card says which', async () => 
     ['vote', 'takes the vote'],
     ['role', 'takes the night'],
   ] as const) {
-    await setUp(evening, 'v:', `V:catwoman:${word}`);
+    await setUp(evening, 'page:options', `word:catwoman:${word}`);
     expect(labels(evening)).toEqual(expect.arrayContaining([`Catwoman: ${title}`, `● ${title}`]));
   }
   await evening.pass(60);
@@ -168,7 +184,14 @@ test('the catwoman takes votes or nights, and her card says which', async () => 
 
 test('back to the table of the rulebook', async () => {
   const evening = await lobbyOf('family', 'basic', 9);
-  await setUp(evening, 'v:', 'V:mafiosi:3', 'V:detective:off', 'V:mafiosi:auto', 'V:detective:auto');
+  await setUp(
+    evening,
+    'page:options',
+    'number:mafiosi:3',
+    'switch:detective:off',
+    'word:mafiosi:auto',
+    'word:detective:auto',
+  );
   await evening.pass(60);
   await evening.begin();
   expect(evening.posted('In play').text).toContain(
@@ -197,7 +220,7 @@ test('a deck by hand only where the rulebook leaves one', async () => {
   await chooseEdition(evening, 'spytown');
   await setUp(evening);
   const game = sheetOf(evening).buttons[0]![0]!.callbackData!.split(':')[1];
-  for (const press of ['D:-mafioso', 'D:+policeman']) {
+  for (const press of ['role:mafioso:less', 'role:policeman:more']) {
     await forge(evening, evening.people[0]!, sheetOf(evening), `g:${game}:${press}`);
   }
   expect(evening.lobby.text).toContain('Cards: by the table of the rulebook');

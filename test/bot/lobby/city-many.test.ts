@@ -45,10 +45,10 @@ test('16 can begin and are told what one more would need; the 17th sits down, an
 
 test('by hand 17 play, from the last row on, with a warning', async () => {
   const evening = await lobbyOf(17);
-  await setUp(evening, 'd:');
+  await setUp(evening, 'page:deck');
   expect(sheetOf(evening).text).toContain('16 cards for 17 players');
   expect(sheetOf(evening).text).toContain(TOO_MANY);
-  await setUp(evening, 'd:', 'D:+citizen');
+  await setUp(evening, 'page:deck', 'role:citizen:more');
   expect(sheetOf(evening).text).toContain('17 cards for 17 players');
   expect(sheetOf(evening).text).toContain(`⚠️ ${NO_ROW}`);
   await evening.pass(10);
@@ -68,7 +68,7 @@ test('nobody sits down as the 21st', async () => {
 test.each(['beginner', 'yakuza'])('%s too is dealt by hand to more than 16', async (mode) => {
   const evening = await lobbyOf(17);
   await chooseMode(evening, mode);
-  await setUp(evening, 'd:', 'D:+citizen');
+  await setUp(evening, 'page:deck', 'role:citizen:more');
   expect(sheetOf(evening).text).toContain(`⚠️ ${NO_ROW}`);
   await evening.begin();
   expect(evening.posted('In play')).toBeDefined();
@@ -77,23 +77,23 @@ test.each(['beginner', 'yakuza'])('%s too is dealt by hand to more than 16', asy
 describe('practice players', () => {
   test('fill the seats to which cards can be dealt, and go when they cannot any more', async () => {
     const evening = await lobbyOf(2);
-    await setUp(evening, 's:');
+    await setUp(evening, 'page:practice');
     expect(labels(evening)).toContain('16');
     expect(labels(evening)).not.toContain('17');
-    await setUp(evening, 's:', 'S:16');
-    await setUp(evening, 'd:', 'D:+citizen');
-    await setUp(evening, 's:', 'S:17');
+    await setUp(evening, 'page:practice', 'players:16');
+    await setUp(evening, 'page:deck', 'role:citizen:more');
+    await setUp(evening, 'page:practice', 'players:17');
     await evening.pass(10);
     expect(evening.lobby.text).toContain('17 players of 6–20');
     expect(labels(evening)).toContain('20');
-    await setUp(evening, 'd:', 'D:auto');
+    await setUp(evening, 'page:deck', 'printed-deck');
     await evening.pass(10);
     expect(evening.lobby.text).toContain('16 players of 6–16');
   });
 
   test('a person who joins 16 takes the place of one of them', async () => {
     const evening = await lobbyOf(3, 2);
-    await setUp(evening, 's:', 'S:16');
+    await setUp(evening, 'page:practice', 'players:16');
     await evening.join(evening.people.slice(2));
     await evening.pass(10);
     expect(evening.lobby.text).toContain('16 players of 6–16');

@@ -25,7 +25,7 @@ const labels = (evening: Evening): readonly string[] =>
 
 test('the variants, each with its page', async () => {
   const evening = await lobbyOf(12);
-  await setUp(evening, 'v:');
+  await setUp(evening, 'page:options');
   expect(labels(evening)).toEqual([
     '● Ballot: by list',
     'Ballot: one by one',
@@ -35,16 +35,22 @@ test('the variants, each with its page', async () => {
     'Special mafiosi: by the table',
     '↩️ Back',
   ]);
-  await setUp(evening, 'v:', 'p:leader', 'P:leader:judge');
+  await setUp(evening, 'page:options', 'page:option:leader', 'word:leader:judge');
   expect(labels(evening)).toContain('● Judge');
   expect(sheetOf(evening).text).toContain('Leader: Judge');
-  await setUp(evening, 'v:', 'p:loner', 'P:loner:butcher');
-  await setUp(evening, 'v:', 'p:townSpecials', 'P:townSpecials:+fan', 'P:townSpecials:+beauty');
+  await setUp(evening, 'page:options', 'page:option:loner', 'word:loner:butcher');
+  await setUp(
+    evening,
+    'page:options',
+    'page:option:townSpecials',
+    'card:townSpecials:fan:more',
+    'card:townSpecials:beauty:more',
+  );
   expect(labels(evening)).toEqual(expect.arrayContaining(['● Fan', '● Beauty', 'Doctor']));
-  await setUp(evening, 'v:', 'p:townSpecials', 'P:townSpecials:-fan');
+  await setUp(evening, 'page:options', 'page:option:townSpecials', 'card:townSpecials:fan:less');
   expect(sheetOf(evening).text).toContain('Special citizens: Beauty');
-  await setUp(evening, 'v:', 'p:mafiaSpecials', 'P:mafiaSpecials:0');
-  await setUp(evening, 'v:', 'V:ballot:single');
+  await setUp(evening, 'page:options', 'page:option:mafiaSpecials', 'number:mafiaSpecials:0');
+  await setUp(evening, 'page:options', 'word:ballot:single');
   await evening.pass(10);
   for (const line of [
     'Ballot: one by one',
@@ -62,9 +68,9 @@ test('the variants, each with its page', async () => {
 
 test('outside of the ranges there is a warning, and the game may begin', async () => {
   const evening = await lobbyOf(8);
-  await setUp(evening, 'v:', 'p:townSpecials', 'P:townSpecials:3');
+  await setUp(evening, 'page:options', 'page:option:townSpecials', 'number:townSpecials:3');
   expect(sheetOf(evening).text).toContain('Special citizen: the rulebook has 0–1, here 3');
-  await setUp(evening, 'v:', 'p:leader', 'P:leader:none');
+  await setUp(evening, 'page:options', 'page:option:leader', 'word:leader:none');
   expect(sheetOf(evening).text).toContain('Leader: none in play');
   await evening.begin();
   expect(evening.posted('In play').text).not.toMatch(/Detective|Priest|Sheriff|Judge|Jailer/);
@@ -73,9 +79,9 @@ test('outside of the ranges there is a warning, and the game may begin', async (
 test('a loner below ten gets a plain warning, by option and by hand, and the game begins', async () => {
   const evening = await lobbyOf(8);
   const warning = 'Loner: the rulebook advises this from 10 players on; there are 8 at the table.';
-  await setUp(evening, 'v:', 'p:loner', 'P:loner:maniac');
+  await setUp(evening, 'page:options', 'page:option:loner', 'word:loner:maniac');
   expect(sheetOf(evening).text).toContain(`⚠️ ${warning}`);
-  await setUp(evening, 'd:', 'D:-maniac', 'D:+butcher');
+  await setUp(evening, 'page:deck', 'role:maniac:less', 'role:butcher:more');
   expect(labels(evening)).toContain('Butcher: 1');
   expect(sheetOf(evening).text).toContain(`⚠️ ${warning}`);
   await evening.begin();
@@ -84,12 +90,12 @@ test('a loner below ten gets a plain warning, by option and by hand, and the gam
 
 test('two leaders by hand are refused', async () => {
   const evening = await lobbyOf(6);
-  await setUp(evening, 'd:', 'D:+judge', 'D:+jailer', 'D:-citizen');
+  await setUp(evening, 'page:deck', 'role:judge:more', 'role:jailer:more', 'role:citizen:less');
   const deck = sheetOf(evening)
     .buttons.flat()
     .map(({ text }) => text);
   const isSum = (n: number) => sheetOf(evening).text.includes(`${n} cards`);
-  for (let i = 0; i < 4 && !isSum(6); i++) await setUp(evening, 'd:', 'D:-citizen');
+  for (let i = 0; i < 4 && !isSum(6); i++) await setUp(evening, 'page:deck', 'role:citizen:less');
   expect(deck).toContain('Judge: 1');
   const pressed = evening.people[0]!.press(evening.lobby, isPress('b:'));
   await evening.pass(3);
@@ -98,29 +104,38 @@ test('two leaders by hand are refused', async () => {
 
 test('the time to talk: the option within the printed range, the group’s own beyond it', async () => {
   const evening = await lobbyOf(6);
-  await setUp(evening, 't:', 'T:+talk');
+  await setUp(evening, 'page:timers', 'timer:talk:more');
   expect(labels(evening)).toContain('Discussion: 7 min');
   await evening.pass(10);
   expect(evening.lobby.text).toContain('Discussion: 7 min');
-  await setUp(evening, 't:', 'T:+talk', 'T:+talk');
+  await setUp(evening, 'page:timers', 'timer:talk:more', 'timer:talk:more');
   expect(labels(evening)).toContain('Discussion: 1 h');
-  await setUp(evening, 't:', 'T:auto');
+  await setUp(evening, 'page:timers', 'printed-times');
   expect(labels(evening)).toContain('Discussion: 5 min');
-  await setUp(evening, 't:', 'T:-talk', 'T:-talk', 'T:-talk', 'T:-talk', 'T:-talk', 'T:-talk');
+  await setUp(
+    evening,
+    'page:timers',
+    'timer:talk:less',
+    'timer:talk:less',
+    'timer:talk:less',
+    'timer:talk:less',
+    'timer:talk:less',
+    'timer:talk:less',
+  );
   expect(labels(evening)).toContain('Discussion: 45 s');
 });
 
 test('`beginner` and `yakuza` offer only what they have', async () => {
   const evening = await lobbyOf(12);
-  await setUp(evening, 'o:', 'O:beginner', 'v:');
+  await setUp(evening, 'page:mode', 'mode:beginner', 'page:options');
   expect(labels(evening)).toEqual(['● Ballot: by list', 'Ballot: one by one', 'Leader: by lot', '↩️ Back']);
-  await setUp(evening, 'v:', 'p:leader');
+  await setUp(evening, 'page:options', 'page:option:leader');
   expect(labels(evening)).toEqual(['● by lot', 'none', 'Detective', 'Sheriff', '↩️ Back']);
-  await setUp(evening, 'o:', 'O:yakuza', 'v:');
+  await setUp(evening, 'page:mode', 'mode:yakuza', 'page:options');
   expect(labels(evening)).toContain('Special citizens: by the table');
   expect(labels(evening).join()).not.toMatch(/Loner|mafiosi/);
   // A button of another mode, pressed late.
   const game = sheetOf(evening).buttons[0]![0]!.callbackData!.split(':')[1];
-  const late = await forge(evening, evening.people[0]!, sheetOf(evening), `g:${game}:P:loner:maniac`);
+  const late = await forge(evening, evening.people[0]!, sheetOf(evening), `g:${game}:word:loner:maniac`);
   expect(late?.text).toBe('The variant “Loner” takes one of: none.');
 });

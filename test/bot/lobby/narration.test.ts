@@ -41,7 +41,7 @@ const labels = (evening: Evening): readonly string[] =>
 
 async function page(options: EveningOptions = {}): Promise<Evening> {
   const evening = await lobbyTonight(options);
-  await setUp(evening, 'r:');
+  await setUp(evening, 'page:narration');
   return evening;
 }
 
@@ -66,20 +66,20 @@ describe('the page of the narrator', () => {
 
   test('every choice is the table’s, the group’s, and the next table’s', async () => {
     const evening = await page();
-    await setUp(evening, 'r:', 'R:comic', 'R:hours:0-9');
+    await setUp(evening, 'page:narration', 'tone:comic', 'hours:0-9');
     expect(labels(evening)).toEqual(expect.arrayContaining(['● Comic', '● 0:00–9:00', 'Time zone: London']));
-    await setUp(evening, 'r:', 'z:');
+    await setUp(evening, 'page:narration', 'page:zone');
     expect(labels(evening)).toEqual(expect.arrayContaining(['● London', 'Kyiv', 'New York', '↩️ Back']));
-    await setUp(evening, 'r:', 'z:', 'Z:America/New_York');
+    await setUp(evening, 'page:narration', 'page:zone', 'zone:America/New_York');
     expect(labels(evening)).toContain('Time zone: New York');
     // Other hours are still those of New York.
-    await setUp(evening, 'r:', 'R:hours:1-10', 'm:');
+    await setUp(evening, 'page:narration', 'hours:1-10', 'page:main');
     expect(labels(evening)).toContain('Narrator: comic');
     const told = { tone: 'comic', pictures: false, hours: { from: 1, to: 10, zone: 'America/New_York' } };
     expect(toldAt(evening)).toEqual(told);
     await again(evening);
     expect(toldAt(evening)).toEqual(told);
-    await setUp(evening, 'r:', 'R:hours:off');
+    await setUp(evening, 'page:narration', 'hours:none');
     expect(labels(evening)).toContain('● Off');
     expect(toldAt(evening).hours).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('the page of the narrator', () => {
     ['ru', 'Часовой пояс: Киев'],
   ])('a group that speaks %s lives by the clock of Kyiv', async (language, zone) => {
     const evening = await page({ language });
-    await setUp(evening, 'r:', 'R:hours:23-8');
+    await setUp(evening, 'page:narration', 'hours:23-8');
     expect(labels(evening)).toContain(zone);
     expect(toldAt(evening).hours?.zone).toBe('Europe/Kyiv');
   });
@@ -98,13 +98,13 @@ describe('the page of the narrator', () => {
     const evening = await page();
     await chooseEdition(evening, 'sport');
     expect(labels(evening)).toContain('Narrator: strict');
-    await setUp(evening, 'r:');
+    await setUp(evening, 'page:narration');
     expect(sheetOf(evening).text).toContain('Here a judge speaks');
     expect(labels(evening).join()).not.toContain('Noir');
     await chooseEdition(evening, 'family');
     await chooseMode(evening, 'kids');
     expect(labels(evening)).toContain('Narrator: for children');
-    await setUp(evening, 'r:');
+    await setUp(evening, 'page:narration');
     expect(sheetOf(evening).text).toContain('told to children');
     expect(labels(evening)).toContain('● Off');
   });
@@ -117,12 +117,12 @@ describe('pictures', () => {
     expect(labels(evening)).toContain('Pictures with the news: on');
     await setUp(evening);
     expect(labels(evening)).toContain('Narrator: noir, with pictures');
-    await setUp(evening, 'r:', 'R:pictures:off');
+    await setUp(evening, 'page:narration', 'pictures:off');
     expect(labels(evening)).toContain('Pictures with the news: off');
     expect(likedBy(evening)).toMatchObject({ pictures: false });
     await again(evening);
     expect(toldAt(evening).pictures).toBe(false);
-    await setUp(evening, 'r:', 'R:pictures:on');
+    await setUp(evening, 'page:narration', 'pictures:on');
     expect(toldAt(evening).pictures).toBe(true);
   });
 
@@ -131,12 +131,12 @@ describe('pictures', () => {
     like(evening, JSON.stringify({ tone: 'plain', pictures: true, hours: null }));
     await evening.sitDown();
     expect(toldAt(evening)).toEqual({ tone: 'plain', pictures: false, hours: null });
-    await setUp(evening, 'r:');
+    await setUp(evening, 'page:narration');
     expect(labels(evening).join()).not.toContain('Pictures');
-    await setUp(evening, 'r:', 'R:comic');
+    await setUp(evening, 'page:narration', 'tone:comic');
     expect(likedBy(evening)).toEqual({ tone: 'comic', pictures: true, hours: null });
     const game = evening.lobby.buttons.flat()[0]!.callbackData!.slice(2);
-    const answer = await forge(evening, evening.people[0]!, sheetOf(evening), `g:${game}:R:pictures:on`);
+    const answer = await forge(evening, evening.people[0]!, sheetOf(evening), `g:${game}:pictures:on`);
     expect(answer?.text).toBe('There is nobody here to draw the pictures.');
     expect(toldAt(evening).pictures).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('pictures', () => {
 
 test('a rematch is told as the game before it', async () => {
   const evening = await lobbyTonight();
-  await setUp(evening, 'r:', 'R:plain', 'R:hours:22-7');
+  await setUp(evening, 'page:narration', 'tone:plain', 'hours:22-7');
   const told = toldAt(evening);
   await evening.begin();
   await playOut(evening, crowd(evening, 'rematch'), () => isOver(evening));
@@ -159,16 +159,16 @@ test('a rematch is told as the game before it', async () => {
 });
 
 test.each([
-  'R:',
-  'R:gothic',
-  'R:hours:7-22',
-  'R:hours:22-22',
-  'R:hours:99-7',
-  'R:hours:',
-  'R:toString',
-  'Z:Mars/Olympus',
-  'Z:Europe/Kyiv',
-  'Z:',
+  'tone:',
+  'tone:gothic',
+  'hours:7-22',
+  'hours:22-22',
+  'hours:99-7',
+  'hours:',
+  'tone:toString',
+  'zone:Mars/Olympus',
+  'zone:Europe/Kyiv',
+  'zone:',
 ])('a forged %s changes nothing', async (forged) => {
   const evening = await page();
   const game = evening.lobby.buttons.flat()[0]!.callbackData!.slice(2);
@@ -220,9 +220,9 @@ describe('what another release has written down', () => {
     const evening = await tonight();
     like(evening, JSON.stringify({ tone: 'noir', pictures: true, hours: { from: 21, to: 6, zone: 'Asia/Kathmandu' } }));
     await evening.sitDown();
-    await setUp(evening, 'r:');
+    await setUp(evening, 'page:narration');
     expect(labels(evening)).toContain('Time zone: Asia/Kathmandu');
-    await setUp(evening, 'r:', 'R:hours:22-7');
+    await setUp(evening, 'page:narration', 'hours:22-7');
     expect(toldAt(evening).hours).toEqual({ from: 22, to: 7, zone: 'Asia/Kathmandu' });
   });
 });

@@ -54,7 +54,7 @@ test('a mode brings its own rows; another rulebook or mode starts from its own d
   expect(labels(sheet)).toContain('Variants');
   expect(labels(sheet).join()).not.toContain('Leads the game');
   await choose(evening, sheet, 'Times');
-  await turn(evening, sheet, ':T:+speech');
+  await turn(evening, sheet, ':timer:speech:more');
   expect(labels(sheet)).toContain('Speech: 90 s');
   await choose(evening, sheet, '↩️ Back', 'Rulebook: Party', '● Party');
   expect(labels(sheet)).toContain('Mode: Base');
@@ -70,10 +70,10 @@ test('cards by hand: one more, one less, no more than the box has, and back to t
   await choose(evening, sheet, 'Cards: by the table');
   expect(labels(sheet)).toEqual(expect.arrayContaining(['Citizen: 4', 'Commissioner: 1', 'Mafioso: 1', 'Don: 1']));
   expect(labels(sheet)).toContain('● By the table');
-  expect(await turn(evening, sheet, ':D:+don')).toMatchObject({ text: 'The box has 1 of “Don”, not 2.' });
+  expect(await turn(evening, sheet, ':role:don:more')).toMatchObject({ text: 'The box has 1 of “Don”, not 2.' });
   expect(labels(sheet)).toContain('● By the table');
 
-  await turn(evening, sheet, ':D:+mafioso');
+  await turn(evening, sheet, ':role:mafioso:more');
   expect(labels(sheet)).toContain('Mafioso: 2');
   expect(labels(sheet)).toContain('By the table');
   expect(sheet.text).toContain('8 cards for 7 players');
@@ -81,10 +81,10 @@ test('cards by hand: one more, one less, no more than the box has, and back to t
   const wrong = await press(evening, evening.people[0]!, evening.lobby, isPress('b:'));
   expect(wrong?.text).toBe('8 cards are chosen for 7 players.');
 
-  await turn(evening, sheet, ':D:-commissioner');
+  await turn(evening, sheet, ':role:commissioner:less');
   expect(labels(sheet)).toContain('Commissioner: 0');
   expect(sheet.text).toContain('⚠️ The rulebook deals otherwise: Citizen × 4, Commissioner, Mafioso, Don.');
-  await turn(evening, sheet, ':D:-commissioner');
+  await turn(evening, sheet, ':role:commissioner:less');
   expect(labels(sheet)).toContain('Commissioner: 0');
   await choose(evening, sheet, '↩️ Back');
   expect(labels(sheet)).toContain('Cards: by hand');
@@ -92,8 +92,8 @@ test('cards by hand: one more, one less, no more than the box has, and back to t
 
   await choose(evening, sheet, 'Cards: by hand', 'By the table');
   expect(labels(sheet)).toContain('Commissioner: 1');
-  await turn(evening, sheet, ':D:-commissioner');
-  await turn(evening, sheet, ':D:+citizen');
+  await turn(evening, sheet, ':role:commissioner:less');
+  await turn(evening, sheet, ':role:citizen:more');
   await evening.begin();
   expect(evening.posted('In play').text).toContain('In play: Citizen × 5, Mafioso, Don.');
   expect(evening.people.map(roleOf)).not.toContain('Commissioner');
@@ -102,12 +102,12 @@ test('cards by hand: one more, one less, no more than the box has, and back to t
 test('cards by hand that the box no longer has are named in the language of whoever begins', async () => {
   const evening = await lobbyTonight({ players: 14, language: 'uk' });
   const sheet = await sheetOf(evening);
-  await turn(evening, sheet, ':o:');
-  await turn(evening, sheet, ':O:hostless');
+  await turn(evening, sheet, ':page:mode');
+  await turn(evening, sheet, ':mode:hostless');
   for (const person of evening.people) person.press(evening.lobby, isPress('j:'));
   await evening.pass(2);
-  await turn(evening, sheet, ':d:');
-  await turn(evening, sheet, ':D:-citizen');
+  await turn(evening, sheet, ':page:deck');
+  await turn(evening, sheet, ':role:citizen:less');
   await press(evening, evening.people[13]!, evening.lobby, isPress('l:'));
   const answer = await press(evening, evening.people[0]!, evening.lobby, isPress('b:'));
   expect(answer?.text).toBe('У цьому режимі немає ролі «Лікар».');
@@ -129,10 +129,10 @@ test('every time goes up, down and back to the rulebook', async () => {
   await choose(evening, sheet, 'Times');
   for (const [timer, name, usual, up, down] of TIMERS) {
     expect(labels(sheet)).toContain(`${name}: ${usual}`);
-    await turn(evening, sheet, `:T:+${timer}`);
+    await turn(evening, sheet, `:timer:${timer}:more`);
     expect(labels(sheet)).toContain(`${name}: ${up}`);
-    await turn(evening, sheet, `:T:-${timer}`);
-    await turn(evening, sheet, `:T:-${timer}`);
+    await turn(evening, sheet, `:timer:${timer}:less`);
+    await turn(evening, sheet, `:timer:${timer}:less`);
     expect(labels(sheet)).toContain(`${name}: ${down}`);
   }
   await choose(evening, sheet, 'As in the rulebook');
@@ -143,7 +143,7 @@ test('a stage lasts as long as was set', async () => {
   const evening = await lobbyTonight();
   const sheet = await sheetOf(evening);
   await choose(evening, sheet, 'Times');
-  for (let i = 0; i < 8; i++) await turn(evening, sheet, ':T:+first-night');
+  for (let i = 0; i < 8; i++) await turn(evening, sheet, ':timer:first-night:more');
   expect(labels(sheet)).toContain('First night: 1 h');
   await evening.begin();
   await evening.pass(3590);
@@ -192,7 +192,7 @@ test('what was set is what the next table begins with', async () => {
   const evening = await lobbyTonight();
   const sheet = await sheetOf(evening);
   await choose(evening, sheet, 'Mode: Base', 'Pro', 'Everybody answers at night: on', 'Times');
-  await turn(evening, sheet, ':T:+ballot');
+  await turn(evening, sheet, ':timer:ballot:more');
   await ask(evening, evening.people[0]!, 'group', '/cancel');
   await evening.pass(8);
   await ask(evening, evening.people[1]!, 'group', '/play');
@@ -231,15 +231,15 @@ test('whoever never opened the bot is asked to before the settings can come', as
 });
 
 test.each([
-  'Z:x',
-  'D:+constructor',
-  'D:+',
-  'T:+nothing',
-  'O:constructor',
-  'E:nowhere',
-  'V:deck:base',
-  'L:fr',
-  'H:1',
+  'zone:x',
+  'role:constructor:more',
+  'role::more',
+  'timer:nothing:more',
+  'mode:constructor',
+  'edition:nowhere',
+  'word:deck:base',
+  'language:fr',
+  'host:1',
   ':',
 ])('a forged setting %s changes nothing', async (forged) => {
   const evening = await lobbyTonight();
@@ -250,4 +250,31 @@ test.each([
   const again = await sheetOf(evening);
   expect(labels(again)).toEqual(before);
   expect((await press(evening, evening.people[0]!, evening.lobby, isPress('b:')))?.text).toBe('The cards are dealt.');
+});
+
+test.each([
+  ...[
+    'm:',
+    'd:',
+    'p:cards',
+    'E:city',
+    'O:pro',
+    'D:+mafioso',
+    'D:auto',
+    'T:-speech',
+    'V:deck:extended',
+    'N:off',
+    'L:uk',
+  ],
+  ...['H:bot', 'A:nobody', 'S:+', 'S:8', 'R:comic', 'R:hours:22-7', 'Z:Europe/Kyiv'],
+])('a button %s of an earlier release changes nothing and shows the settings anew', async (old) => {
+  const evening = await lobbyTonight();
+  const sheet = await sheetOf(evening);
+  const before = labels(sheet);
+  await choose(evening, sheet, 'Times');
+  const game = evening.lobby.buttons.flat()[0]!.callbackData!.slice(2);
+  const answer = await forge(evening, evening.people[0]!, sheet, `g:${game}:${old}`);
+  expect(answer?.text).toBe('This question is closed.');
+  expect(labels(sheet)).toEqual(before);
+  expect(await turn(evening, sheet, ':page:deck')).not.toMatchObject({ text: 'This question is closed.' });
 });

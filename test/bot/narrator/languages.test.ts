@@ -123,7 +123,7 @@ test('any name and any title can stand in every message', async () => {
   await press(evening, first!, evening.lobby, isPress('s:'));
   expect(first!.direct.messages.at(-1)!.text).toContain('Settings · <i>Fri</i> & "day" </b>');
   const sheet = first!.direct.messages.at(-1)!;
-  await press(evening, first!, sheet, isButton(':h:'));
+  await press(evening, first!, sheet, isButton(':page:host'));
   expect(sheet.buttons.flat().map(({ text }) => text)).toEqual(expect.arrayContaining(NAMES.map(([, name]) => name)));
   await evening.begin();
   const opening = evening.posted('Night 1').text;

@@ -31,16 +31,16 @@ function rowsOf({ folder }: Evening) {
 
 test('by buttons: one more, one less, up to a number, as they shall play, none', async () => {
   const evening = await forTwo();
-  await setUp(evening, 's:', 'S:+', 'S:+', 'S:-');
+  await setUp(evening, 'page:practice', 'practice:more', 'practice:more', 'practice:less');
   await evening.pass(10);
   expect(seatsIn(evening)).toEqual(['Player 1', 'Player 2', expect.stringMatching(/^[A-Z][a-z]+ 🤖$/)]);
   expect(evening.lobby.text).toContain('play sensibly');
-  await setUp(evening, 's:', 'S:8', 'S:sharp');
+  await setUp(evening, 'page:practice', 'players:8', 'strength:sharp');
   await evening.pass(10);
   expect(new Set(seatsIn(evening)).size).toBe(8);
   expect(evening.lobby.text).toContain('play as well as they can');
   expect(sheetOf(evening).text).toContain('2 people + 🤖 6');
-  await setUp(evening, 's:', 'S:0');
+  await setUp(evening, 'page:practice', 'players:0');
   await evening.pass(10);
   expect(seatsIn(evening)).toEqual(['Player 1', 'Player 2']);
   expect(evening.lobby.text).not.toContain('🤖');
@@ -48,7 +48,7 @@ test('by buttons: one more, one less, up to a number, as they shall play, none',
 
 test('whoever joins a full table takes the place of the last; where people fill it nobody can be added', async () => {
   const evening = await forTwo();
-  await setUp(evening, 's:', 'S:13');
+  await setUp(evening, 'page:practice', 'players:13');
   const guest = evening.telegram.person({ firstName: 'Guy 🤖', languageCode: 'en' });
   guest.start();
   guest.enter(evening.group);
@@ -58,15 +58,17 @@ test('whoever joins a full table takes the place of the last; where people fill 
   await evening.pass(20);
   // The sign is the practice players' alone.
   expect(seatsIn(evening)).toEqual([...before.slice(0, -1), 'Guy']);
-  await setUp(evening, 's:');
-  const more = evening.people[0]!.press(sheetOf(evening), ({ callbackData = '' }) => callbackData.endsWith(':S:+'));
+  await setUp(evening, 'page:practice');
+  const more = evening.people[0]!.press(sheetOf(evening), ({ callbackData = '' }) =>
+    callbackData.endsWith(':practice:more'),
+  );
   await evening.pass(2);
   expect(more.answer?.text).toBe('There is room for 10 practice players.');
 });
 
 test('a whole game, a restart in the middle, and the same company once more', async () => {
   const evening = await forTwo();
-  await setUp(evening, 's:', 'S:8');
+  await setUp(evening, 'page:practice', 'players:8');
   await evening.begin();
   const people = crowd(evening, 'practice');
   await playOut(evening, people, () => evening.group.messages.some(({ text }) => text.includes('Trial of day 1')));
@@ -96,7 +98,7 @@ test('they play among themselves, say a word now and then, and stand still with 
   const [creator] = evening.people;
   creator!.write(evening.group, '/play');
   await evening.pass(2);
-  await setUp(evening, 's:', 'S:sharp', 'S:13');
+  await setUp(evening, 'page:practice', 'strength:sharp', 'players:13');
   await evening.begin();
   await evening.pass(1);
   creator!.write(evening.group, '/pause');

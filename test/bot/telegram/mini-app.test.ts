@@ -91,7 +91,7 @@ describe('at the deal', () => {
   test('whoever leads the game gets one as well', async () => {
     const evening = await lobbyTonight({ app: true, players: 9 });
     const [host] = evening.people;
-    await setUp(evening, 'h:', `H:${host!.id}`);
+    await setUp(evening, 'page:host', `host:${host!.id}`);
     const before = lettersTo(host!).length;
     await evening.begin();
     const [post, ...more] = lettersTo(host!, before);

@@ -49,7 +49,7 @@ export async function costsByButtons({ players, edition, mode, seed, rounds = 3 
   const start = evening.clock.now();
   evening.people[0]!.write(evening.group, '/play');
   await evening.pass(5);
-  await setUp(evening, 'e:', `E:${edition}`, 'o:', `O:${mode}`);
+  await setUp(evening, 'page:edition', `edition:${edition}`, 'page:mode', `mode:${mode}`);
   await evening.join();
   await evening.begin();
   const people = crowd(evening, seed, 40);

@@ -53,9 +53,10 @@ export async function dealtAt(wanted: Wanted): Promise<CardTable> {
   await evening.pass(2);
   await chooseEdition(evening, edition);
   await chooseMode(evening, mode);
-  if (isLed) await setUp(evening, 'h:', `H:${evening.people[0]!.id}`);
+  if (isLed) await setUp(evening, 'page:host', `host:${evening.people[0]!.id}`);
   await evening.join(evening.people.slice(isLed ? 1 : 0));
-  if (cards.length > 0) await setUp(evening, 'v:', 'p:cards', ...cards.map((card) => `P:cards:+${card}`));
+  if (cards.length > 0)
+    await setUp(evening, 'page:options', 'page:option:cards', ...cards.map((card) => `card:cards:${card}:more`));
   if (presses.length > 0) await setUp(evening, ...presses);
   // So much was set that Telegram would keep the group's next messages waiting.
   await evening.pass(60);

@@ -14,24 +14,26 @@ export async function setUp(evening: Evening, ...presses: readonly string[]): Pr
   }
 }
 
-export const chooseEdition = (evening: Evening, edition: string): Promise<void> => setUp(evening, 'e:', `E:${edition}`);
+export const chooseEdition = (evening: Evening, edition: string): Promise<void> =>
+  setUp(evening, 'page:edition', `edition:${edition}`);
 
 /** Cards counted out by hand, from whatever would be dealt. */
 export async function countOut(evening: Evening, deck: Readonly<Record<string, number>>): Promise<void> {
-  const steps = Object.entries(deck).flatMap(([role, n]) => new Array<string>(n).fill(`D:+${role}`));
-  await setUp(evening, 'd:', ...(await removals(evening)), ...steps);
+  const steps = Object.entries(deck).flatMap(([role, n]) => new Array<string>(n).fill(`role:${role}:more`));
+  await setUp(evening, 'page:deck', ...(await removals(evening)), ...steps);
 }
 
 /** One press of minus for each card that lies there now. */
 async function removals(evening: Evening): Promise<readonly string[]> {
-  await setUp(evening, 'd:');
+  await setUp(evening, 'page:deck');
   const sheet = evening.people[0]!.direct.messages.findLast(({ buttons }) => buttons.flat().some(isPress('g:')))!;
   return sheet.buttons.flatMap((row) => {
     const [minus, shown] = row;
     const n = Number(/: (\d+)$/.exec(shown?.text ?? '')?.[1] ?? 0);
     const part = minus?.callbackData?.split(':').slice(2).join(':') ?? '';
-    return part.startsWith('D:-') ? new Array<string>(n).fill(part) : [];
+    return /^role:[^:]+:less$/.test(part) ? new Array<string>(n).fill(part) : [];
   });
 }
 
-export const chooseMode = (evening: Evening, mode: string): Promise<void> => setUp(evening, 'o:', `O:${mode}`);
+export const chooseMode = (evening: Evening, mode: string): Promise<void> =>
+  setUp(evening, 'page:mode', `mode:${mode}`);

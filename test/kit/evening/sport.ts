@@ -42,7 +42,7 @@ export async function sportLobby({ by = 'judges', presses = [], ...options }: Sp
   if (judge) await press(evening, judge, evening.lobby, isPress('d:'));
   if (aide) {
     await press(evening, aide, evening.lobby, isPress('j:'));
-    await setUp(evening, 'a:', `A:${aide.id}`);
+    await setUp(evening, 'page:aide', `aide:${aide.id}`);
   }
   await evening.join(evening.people.slice(0, 10));
   // So much was set that Telegram would keep the group's next messages waiting.

@@ -187,7 +187,7 @@ function pressesFor({ game, sight, seats, oldTokens, mayManage }: Standing): rea
     ...ACTIONS.filter((action) => !asked.includes(action)).flatMap((action) =>
       seats.map((_, i) => question(own, action, [i + 1])),
     ),
-    { do: 'setting', game, page: 'o', value: 'O:base' },
+    { do: 'setting', game, button: { set: 'mode', to: 'base' } },
     { do: 'next', game, token: FORGED },
   ];
 }
