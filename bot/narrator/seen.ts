@@ -66,13 +66,15 @@ export interface BenchSeen {
 }
 
 /** A table is looked at before and after each change; what was seen then need not be worked out again. */
-const known = new WeakMap<object, Map<PersonId, Seen>>();
+const known = new WeakMap<object, WeakMap<Sitter, Map<PersonId, Seen>>>();
 
 export function seenBy(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
-  const here = known.get(state) ?? new Map<PersonId, Seen>();
+  const here = known.get(state) ?? new WeakMap<Sitter, Map<PersonId, Seen>>();
   known.set(state, here);
-  const seen = here.get(id) ?? look(state, id, sitter);
-  here.set(id, seen);
+  const own = here.get(sitter) ?? new Map<PersonId, Seen>();
+  here.set(sitter, own);
+  const seen = own.get(id) ?? look(state, id, sitter);
+  own.set(id, seen);
   return seen;
 }
 
@@ -101,14 +103,17 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
   };
 }
 
-/** By deal; within it by language and names, which change when somebody takes a seat. */
+/** By deal, which decides what is told with it; within it by all that the words hang on. Names change with whoever sits there. */
 const roomsKnown = new WeakMap<Deal, Map<string, Rooms>>();
 
 function roomsAt(state: Omit<Running, 'status'>, words: Words, language: Language): Rooms {
   const { deal } = state.game;
+  const { setting, solo, players } = state.desk;
   const here = roomsKnown.get(deal) ?? new Map<string, Rooms>();
   roomsKnown.set(deal, here);
-  const key = [language, ...state.desk.players.map(({ name }) => name)].join('\n');
+  const { edition, mode, options } = setting;
+  const names = players.map(({ name }) => name);
+  const key = JSON.stringify([language, edition, mode, options, solo !== null, names]);
   const rooms = here.get(key) ?? roomsFor(words, dealtAt(state));
   here.set(key, rooms);
   return rooms;

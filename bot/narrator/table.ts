@@ -30,12 +30,14 @@ export interface TableScreens {
   readonly people: ReadonlyMap<number, Screens>;
 }
 
-/** What a change leads to is what the next one starts from. */
-const known = new WeakMap<TableState, TableScreens>();
+/** What a change leads to is what the next one starts from. A process has one set of links. */
+const known = new WeakMap<TableState, WeakMap<Links, TableScreens>>();
 
 export function screensOf(state: TableState, links: Links): TableScreens {
-  const screens = known.get(state) ?? draw(state, links);
-  known.set(state, screens);
+  const here = known.get(state) ?? new WeakMap<Links, TableScreens>();
+  known.set(state, here);
+  const screens = here.get(links) ?? draw(state, links);
+  here.set(links, screens);
   return screens;
 }
 

@@ -204,22 +204,23 @@ function benchFor(game: Game, rules: Rules, person: PersonId): Bench | null {
 }
 
 /** The table's part is the same for all who look at one moment, so the latest is kept. */
-let latest: { readonly game: Game; readonly table: TableView } | null = null;
+let latest: { readonly game: Game; readonly rules: Rules; readonly table: TableView } | null = null;
 
 function tableView(game: Game, rules: Rules): TableView {
-  if (latest?.game !== game) latest = { game, table: buildTable(game, rules) };
+  if (latest?.game !== game || latest.rules !== rules) latest = { game, rules, table: buildTable(game, rules) };
   return latest.table;
 }
 
 function buildTable(game: Game, rules: Rules): TableView {
   const { deal, stage } = game;
+  const inPlay = dealtBy(deal, rules);
   const isListHidden = rules.hidesAccused?.(game) === true;
   return {
     edition: deal.edition,
     mode: deal.mode,
     options: deal.options,
-    inPlay: compositionInPlay(deal, rules),
-    cards: cardsInPlay(deal, rules),
+    inPlay: inPlay.roles,
+    cards: inPlay.cards,
     host: game.host,
     round: game.round,
     stage: stage.name,
@@ -247,35 +248,41 @@ function buildTable(game: Game, rules: Rules): TableView {
   };
 }
 
-/** In the order of the rulebook's list of roles, so that the order tells nothing of the deal. */
-function compositionInPlay(deal: Deal, rules: Rules): Composition {
-  const known = compositions.get(deal);
-  if (known) return known;
-  const dealt = compositionOf(deal.seats.map(({ role }) => role));
-  const inPlay = Object.fromEntries(
-    Object.keys(rules.roles).flatMap((role) => (dealt[role] ? [[role, dealt[role]]] : [])),
-  );
-  compositions.set(deal, inPlay);
-  return inPlay;
+interface Dealt {
+  /** In the order of the rulebook's list of roles, so that the order tells nothing of the deal. */
+  readonly roles: Composition;
+  /** In the order of its list of cards, without those that do nothing. */
+  readonly cards: Composition;
 }
 
-const compositions = new WeakMap<Deal, Composition>();
+const dealt = new WeakMap<Deal, WeakMap<Rules, Dealt>>();
 
-const NO_CARDS: Composition = {};
+function dealtBy(deal: Deal, rules: Rules): Dealt {
+  const here = dealt.get(deal) ?? new WeakMap<Rules, Dealt>();
+  dealt.set(deal, here);
+  const known = here.get(rules) ?? sortDeal(deal, rules);
+  here.set(rules, known);
+  return known;
+}
 
-/** In the order of the rulebook's list of cards, without those that do nothing. */
-function cardsInPlay(deal: Deal, { cards }: Rules): Composition {
-  if (!cards) return NO_CARDS;
-  const known = actionCards.get(deal);
-  if (known) return known;
-  const dealt = compositionOf(deal.seats.flatMap(({ card }) => card ?? []));
+function sortDeal({ seats }: Deal, { roles, cards = {} }: Rules): Dealt {
   const shown = Object.values(cards).filter((card) => !isBlank(card));
-  const inPlay = Object.fromEntries(shown.flatMap(({ id }) => (dealt[id] ? [[id, dealt[id]]] : [])));
-  actionCards.set(deal, inPlay);
-  return inPlay;
+  return {
+    roles: inOrder(
+      Object.keys(roles),
+      seats.map(({ role }) => role),
+    ),
+    cards: inOrder(
+      shown.map(({ id }) => id),
+      seats.flatMap(({ card }) => card ?? []),
+    ),
+  };
 }
 
-const actionCards = new WeakMap<Deal, Composition>();
+function inOrder(order: readonly string[], held: readonly string[]): Composition {
+  const counts = compositionOf(held);
+  return Object.fromEntries(order.flatMap((id) => (counts[id] ? [[id, counts[id]]] : [])));
+}
 
 function votersNow({ stage: { spec } }: Game): readonly SeatId[] {
   return spec?.kind === 'ballot' ? spec.voters : NONE;

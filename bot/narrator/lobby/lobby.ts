@@ -32,7 +32,7 @@ export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons)
   const words = wordsFor(desk, desk.language, new Map());
   const { say } = words;
   const { setting, players, host } = desk;
-  const title = titleOf(desk, words);
+  const title = titleOf(desk);
   const seal = desk.house && say('lobby-seal', { hash: desk.house.seal });
   const cover = hasPictures(desk) && { picture: coverOf(desk) };
   if (status !== 'lobby') {
@@ -91,8 +91,8 @@ const gameLine = ({ setting }: Desk, { say, own }: Words): string =>
 /** A game that is on has its lobby drawn at every turn, and it stays the same. */
 const titles = new WeakMap<Desk, string>();
 
-function titleOf(desk: Desk, words: Words): string {
-  const known = titles.get(desk) ?? drawTitle(desk, words);
+function titleOf(desk: Desk): string {
+  const known = titles.get(desk) ?? drawTitle(desk, wordsFor(desk, desk.language, new Map()));
   titles.set(desk, known);
   return known;
 }

@@ -72,7 +72,7 @@ function playOut(mode: string, players: number, language: Language, sign: string
     const state: TableState = { id: 'gameabcdef', groupId: -1, status, desk, game, log: [...log], deadline: 1e12 };
     if (isWorthLooking && chance.below(4) === 0) {
       for (const app of [null, 'https://mafia.example.org/app/']) {
-        const { group, people: direct } = screensOf({ ...state }, { bot: 'https://t.me/omerta_bot', app });
+        const { group, people: direct } = screensOf(state, { bot: 'https://t.me/omerta_bot', app });
         fits(group);
         for (const screens of direct.values()) fits(screens);
       }

@@ -33,8 +33,8 @@ export const views: readonly Mutant[] = [
     file: VIEW,
     changes: [
       {
-        find: 'Object.keys(rules.roles).flatMap((role) => (dealt[role]',
-        put: 'Object.keys(dealt).flatMap((role) => (dealt[role]',
+        find: 'Object.keys(roles),',
+        put: '[...new Set(seats.map(({ role }) => role))],',
       },
     ],
     caughtBy: COMMISSIONER,
