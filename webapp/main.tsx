@@ -4,8 +4,12 @@ import './styles/notice.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { watchLetters } from './state/letters.ts';
+import { watchNight } from './state/night.ts';
+import { watchSeals } from './state/seal.ts';
 import { start } from './state/start.ts';
 
+watchNight();
+watchSeals();
 render(<App />, document.getElementById('app')!);
 watchLetters();
 void start();

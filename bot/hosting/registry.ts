@@ -189,9 +189,9 @@ export class Tables {
   async moved(from: number, to: number): Promise<void> {
     const { store, courier } = this.#house;
     const closed = await store.write(async (tx) => {
-      const closed = await tx.groups.migrate(from, to);
+      const cancelled = await tx.groups.migrate(from, to);
       courier.moved(from, to);
-      return closed;
+      return cancelled;
     });
     for (const [id, { state }] of this.#tables) {
       const change: Order = (now) => ({

@@ -1,6 +1,7 @@
 /** What the table was told, in lines. */
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { News } from '../../shared/engine/model.ts';
+import { newsKind } from '../../shared/engine/words.ts';
 import { blocks, lines } from '../chat/message.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import { waysOut } from './story/told.ts';
@@ -34,13 +35,11 @@ export function toldNews(
 }
 
 export const isMoment = ({ moments }: Pick<PublicStage, 'moments'>, item: News): boolean =>
-  moments.includes(keyOf(item));
-
-const keyOf = (item: News): string => Object.keys(item)[0] ?? '';
+  moments.includes(newsKind(item));
 
 export function newsLine({ words, teller }: Pick<PublicStage, 'words' | 'teller'>, item: News): string {
   const values = valuesOf(words, item);
-  const id = `news-${keyOf(item)}`;
+  const id = `news-${newsKind(item)}`;
   const line = teller.news(item, values) ?? words.say(words.own(id), values);
   // A number may have a meaning of its own.
   const aside = typeof item.count === 'number' ? words.ownIfAny(`${id}-${item.count}`) : null;

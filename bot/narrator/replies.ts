@@ -20,7 +20,7 @@ export function tableScreen(state: TableState, now: number): Screen {
   const { table, words, desk } = publicStage(state);
   const { say } = words;
   const [alive, out] = [true, false].map((isIn) =>
-    table.seats.filter(({ out }) => (out === null) === isIn).map(({ id }) => id),
+    table.seats.filter((seat) => (seat.out === null) === isIn).map(({ id }) => id),
   );
   const left = state.deadline === null ? null : Math.max(0, Math.round((state.deadline - now) / 1000));
   return {

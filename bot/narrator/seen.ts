@@ -221,10 +221,10 @@ function toldTo(own: readonly GameEvent[]): Pick<Seen, 'opening' | 'fresh'> {
 function answersIn(own: readonly GameEvent[], prompts: readonly Prompt[]): readonly OwnAnswer[] {
   const since = own.findLastIndex(({ type }) => type === 'stageOpened');
   const given = finalAnswers(own.slice(since + 1));
-  const standing = prompts.flatMap(({ action, chosen }) =>
+  const before = prompts.flatMap(({ action, chosen }) =>
     chosen === null || given.some((answer) => answer.action === action) ? [] : [{ ...chosen, action }],
   );
-  return [...given, ...standing];
+  return [...given, ...before];
 }
 
 /** The last answer in each slot, unless it fell away. */

@@ -92,11 +92,11 @@ function lobbySight(desk: Desk, { person, language }: Reader, { invitation, hasP
   const options = optionsOf(desk);
   const { cards, draws } = rowOf(desk);
   return {
-    players: players.map(({ name, person, practice = null }, i) => ({
+    players: players.map((sitter, i) => ({
       place: seatName(i),
-      name,
-      isCreator: person === creator,
-      practice,
+      name: sitter.name,
+      isCreator: sitter.person === creator,
+      practice: sitter.practice ?? null,
     })),
     practice: practiceSight(desk),
     least,

@@ -59,7 +59,6 @@ export interface Mode {
   readonly isDeckFixed?: true;
   /** The cards of the box that this mode deals from. */
   readonly deck: (options: Options, players: number) => Composition;
-  /** What the rulebook thinks of these cards. By default it has nothing but a word on those that differ from its row. */
   /** The action cards that are dealt beside the roles, or why they cannot be. */
   readonly cards?: (
     options: Options,
@@ -68,6 +67,7 @@ export interface Mode {
   ) => CardRow | { readonly refused: Problem };
   /** A look of its own, and other drawings for some of its roles. */
   readonly dress?: Dress;
+  /** What the rulebook thinks of these cards. By default it has nothing but a word on those that differ from its row. */
   readonly judges?: (
     composition: Composition,
     players: number,

@@ -1,4 +1,5 @@
-/** The table's fixed vocabulary: what can be done, and the parts of a round in their order. */
+/** The table's fixed vocabulary: what can be done, the parts of a round in their order, and how a piece of news is read. */
+import type { News } from './model.ts';
 
 export const ACTIONS = [
   'shoot',
@@ -62,3 +63,6 @@ export const ERRANDS = [
 ] as const;
 
 export type Errand = (typeof ERRANDS)[number];
+
+/** Of what kind a piece of news is: its first key says it, the others say more. */
+export const newsKind = (item: News): string => Object.keys(item)[0] ?? '';

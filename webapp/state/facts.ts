@@ -1,5 +1,6 @@
 /** What was told, in words: privately, and to the whole table. */
 import type { Fact, News } from '../../shared/engine/model.ts';
+import { newsKind } from '../../shared/engine/words.ts';
 import { labelOf, listOf } from './seats.ts';
 import { sight, view } from './table.ts';
 import { isOwn, say, sayIfAny } from './words.ts';
@@ -41,8 +42,7 @@ const reasonText = ({ reason }: News): string =>
   typeof reason === 'string' ? sayIfAny('news-reason', { reason: sayIfAny(`offence-${reason}`) }) : '';
 
 /** A card that was played is news of its own kind. */
-const keyOfNews = (item: News): string =>
-  typeof item.card === 'string' ? `card-${item.card}` : (Object.keys(item)[0] ?? '');
+const keyOfNews = (item: News): string => (typeof item.card === 'string' ? `card-${item.card}` : newsKind(item));
 
 /** Names of people, of a side, or a word that the text itself knows what to do with. */
 function saidOf(value: News[string]): string | number {
@@ -95,7 +95,7 @@ const ICONS: Readonly<Record<string, string>> = {
   blocked: 'muted',
 };
 
-export const newsIcon = (item: News): string => ICONS[Object.keys(item)[0] ?? ''] ?? 'paper';
+export const newsIcon = (item: News): string => ICONS[newsKind(item)] ?? 'paper';
 
 const OF_COURT = ['pardoned', 'innocent', 'lot', 'spared'];
 

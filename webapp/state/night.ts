@@ -16,9 +16,11 @@ const FRAMES = {
   children: { day: '#ffe9a8', night: '#bfe3ff' },
 } as const;
 
-effect(() => {
-  document.documentElement.toggleAttribute('data-night', isNight.value);
-  const { usual, children } = FRAMES;
-  if (dress.value) setFrame(isNight.value ? children.night : children.day);
-  else setFrame(isNight.value ? (isDark.value ? usual.dark : usual.light) : tableColour.value);
-});
+export function watchNight(): void {
+  effect(() => {
+    document.documentElement.toggleAttribute('data-night', isNight.value);
+    const { usual, children } = FRAMES;
+    if (dress.value) setFrame(isNight.value ? children.night : children.day);
+    else setFrame(isNight.value ? (isDark.value ? usual.dark : usual.light) : tableColour.value);
+  });
+}

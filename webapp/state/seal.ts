@@ -11,10 +11,12 @@ export const sealSeen = (game: string): string | null => deals.of(game);
 
 export const houseSealSeen = (game: string): string | null => houses.of(game);
 
-effect(() => {
-  const { status, game, lobby, play } = sight.value ?? {};
-  if (!game) return;
-  if (lobby?.seal) houses.keep(game, lobby.seal);
-  if (status === 'running' && play?.house) houses.keep(game, play.house);
-  if (status === 'running' && play?.seal) deals.keep(game, play.seal);
-});
+export function watchSeals(): void {
+  effect(() => {
+    const { status, game, lobby, play } = sight.value ?? {};
+    if (!game) return;
+    if (lobby?.seal) houses.keep(game, lobby.seal);
+    if (status === 'running' && play?.house) houses.keep(game, play.house);
+    if (status === 'running' && play?.seal) deals.keep(game, play.seal);
+  });
+}

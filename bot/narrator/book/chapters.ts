@@ -131,8 +131,8 @@ function cards({ rulebook, words, isDressed }: Opened): Chapter {
 
 /** What is read out when they are called; where one line is for several, their names. */
 function stepsText({ words: { say, own, role } }: Opened, steps: readonly PrintedStep[]): string {
-  const textOf = ({ calls: [call, ...others], roles }: PrintedStep) =>
-    call && others.length === 0 ? say(own(wakeId(call))) : roles.map(role).join(', ');
+  const textOf = ({ calls: [call, ...others], roles: called }: PrintedStep) =>
+    call && others.length === 0 ? say(own(wakeId(call))) : called.map(role).join(', ');
   return lines(...steps.map((step, i) => `${i + 1}. ${textOf(step)}`)) || say('rules-nobody-called');
 }
 

@@ -12,10 +12,10 @@ import type { ModeSheet, PrintedStep, RulebookSheet, SetupRow } from '../../../s
 export const rulebookSheets = (): readonly RulebookSheet[] => Object.values(rulebooks).map(sheetOf);
 
 function sheetOf(rulebook: Rulebook): RulebookSheet {
-  const { id, modes, speaksOf, offences = [] } = rulebook;
+  const { modes, speaksOf, offences = [] } = rulebook;
   const rules = Object.values(modes).map(largest);
   return {
-    id,
+    id: rulebook.id,
     voices: voicesOf(rulebook, ''),
     sides: speaksOf.sides,
     roles: [...sidesIn(rulebook)].map(([id, side]) => ({ id, side })),

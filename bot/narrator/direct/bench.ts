@@ -82,7 +82,7 @@ function stateText(seen: Seen): string {
   const { say } = words;
   const { table } = view;
   const time = until(say, bench?.deadline ?? null, table.seconds ?? 0);
-  const fouls = table.seats.flatMap(({ id, fouls }) => (fouls > 0 ? [`${words.name(id)} ${fouls}`] : []));
+  const fouls = table.seats.flatMap((seat) => (seat.fouls > 0 ? [`${words.name(seat.id)} ${seat.fouls}`] : []));
   const accused = view.bench?.accused ?? [];
   return blocks(
     lines(

@@ -112,7 +112,7 @@ function scoreText(
   if (!points) return null;
   const { say } = words;
   const best = table.seats.map(({ id }) => ({ id, total: points[id]?.total ?? 0 })).sort((a, b) => b.total - a.total);
-  const fouls = table.seats.filter((seat) => seat.fouls > 0).map(({ id, fouls }) => `${words.bare(id)} ${fouls}`);
+  const fouls = table.seats.flatMap((seat) => (seat.fouls > 0 ? [`${words.bare(seat.id)} ${seat.fouls}`] : []));
   const { guess, protests } = judged;
   return lines(
     say('end-points'),

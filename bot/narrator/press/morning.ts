@@ -1,6 +1,7 @@
 /** The morning paper: the news of one morning, for the press. It says what the message says, and nothing else. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { News, SeatId } from '../../../shared/engine/model.ts';
+import { newsKind } from '../../../shared/engine/words.ts';
 import type { Box, Column, Morning } from '../../press/picture.ts';
 import { newsLine } from '../news.ts';
 import { partsOf } from '../parts.ts';
@@ -100,7 +101,7 @@ function leftAfter({ rounds, table }: PublicStage, told: readonly GameEvent[]): 
 function columnsOf(stage: PublicStage, news: readonly News[]): readonly Column[] {
   const { words, teller, table } = stage;
   const { say, own } = words;
-  const unboxed = news.filter((item) => !(keyOf(item) in BOXES));
+  const unboxed = news.filter((item) => !(newsKind(item) in BOXES));
   const lines = unboxed.map((item) => asPrinted(stage, newsLine(stage, item)));
   const thread = table.window ? null : teller.morning(table.round);
   const talk = teller.fresh('paper-column', table.round);
@@ -116,7 +117,7 @@ function boxesOf(stage: PublicStage, news: readonly News[]): readonly Box[] {
   const { words } = stage;
   const boxes = new Map<BoxId, { readonly icon: string; readonly seats: SeatId[] }>();
   for (const item of [...news, ...pardonsBefore(stage)]) {
-    const key = keyOf(item);
+    const key = newsKind(item);
     const found = BOXES[key];
     if (!found) continue;
     const seats = [item[key]].flat().map(String);
@@ -131,8 +132,6 @@ function boxesOf(stage: PublicStage, news: readonly News[]): readonly Box[] {
 
 export const pardonsBefore = ({ rounds }: PublicStage): readonly News[] =>
   eventsOf(rounds.at(-2) ?? [], 'announced').flatMap(({ news }) => news.filter((item) => 'pardoned' in item));
-
-const keyOf = (item: News): string => Object.keys(item)[0] ?? '';
 
 function parted(line: string): Column {
   const [title = '', text = ''] = line.split('|');

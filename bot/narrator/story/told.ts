@@ -2,7 +2,7 @@
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { How, News, SeatId } from '../../../shared/engine/model.ts';
-import type { StageName } from '../../../shared/engine/words.ts';
+import { newsKind, type StageName } from '../../../shared/engine/words.ts';
 import type { Arguments } from '../../../shared/text/fluent.ts';
 import type { Voice } from '../../../shared/text/story/index.ts';
 
@@ -115,7 +115,7 @@ export const waysOut = (log: readonly GameEvent[]): ReadonlyMap<SeatId, How> =>
 function beatOf(item: News, how: string): string {
   if (typeof item.out === 'string') return `news-out-${how}`;
   if (typeof item.card === 'string') return `news-card-${item.card}`;
-  return `news-${Object.keys(item)[0] ?? ''}`;
+  return `news-${newsKind(item)}`;
 }
 
 /** Whatever of this log may be told by what it is about. */

@@ -9,7 +9,7 @@ import type { Spec, StageKind } from './stage.ts';
 export const ballot: StageKind<Spec<'ballot'>> = {
   name: (rules, { rung }) => rungOf(rules, rung).stage,
   timer: (_, rules, { rung, isLed }) => (isLed && rungOf(rules, rung).leadSeconds) || rungOf(rules, rung).seconds,
-  within: (rules, { rung, isLed }) => (isLed ? rungOf(rules, rung).seconds : null),
+  atMostHalfOf: (rules, { rung, isLed }) => (isLed ? rungOf(rules, rung).seconds : null),
   prompts: (game, rules, person, spec) => {
     const rung = rungOf(rules, spec.rung);
     const { on, choices, isChangeable } = rung;

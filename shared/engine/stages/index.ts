@@ -58,8 +58,8 @@ export function openStage(turn: Turn, item: StageSpec): boolean {
   const spec = kind.ready ? kind.ready(turn.game, turn.rules, item) : item;
   if (!spec) return false;
   const whole = secondsFor(turn, kind.timer(turn.game, turn.rules, spec));
-  const limit = secondsFor(turn, kind.within?.(turn.rules, spec) ?? null);
-  const seconds = whole === null || limit === null ? whole : Math.min(whole, Math.ceil(limit / 2));
+  const halved = secondsFor(turn, kind.atMostHalfOf?.(turn.rules, spec) ?? null);
+  const seconds = whole === null || halved === null ? whole : Math.min(whole, Math.ceil(halved / 2));
   turn.emit({ type: 'scheduled', agenda: turn.agenda });
   turn.emit({ type: 'stageOpened', name: kind.name(turn.rules, spec), spec, seconds });
   kind.opened?.(turn, spec, item);

@@ -11,7 +11,7 @@ export interface StageKind<S extends StageSpec> {
   readonly name: (rules: Rules, spec: S) => StageName;
   readonly timer: (game: Game, rules: Rules, spec: S) => TimerId | null;
   /** It lasts half of this time at the most. */
-  readonly within?: (rules: Rules, spec: S) => TimerId | null;
+  readonly atMostHalfOf?: (rules: Rules, spec: S) => TimerId | null;
   /** The stage as it really opens, or null where there is nothing left to wait for. */
   readonly ready?: (game: Game, rules: Rules, spec: S) => S | null;
   readonly prompts: (game: Game, rules: Rules, person: PersonId, spec: S) => readonly Prompt[];

@@ -1,7 +1,7 @@
 import { abilitiesOf, abilityFor, slotOf, waveOf } from '../ability.ts';
 import { playCard, playsAt } from '../cards.ts';
 import type { Choice, Game, Seat } from '../model.ts';
-import { answerOf, choiceIn, NOBODY, ONE, type Prompt } from '../prompt.ts';
+import { answerOf, choiceIn, ONE, type Prompt } from '../prompt.ts';
 import type { Ability, Rules } from '../rules.ts';
 import { suspectPrompt } from '../suspicion.ts';
 import { findSeat, isIn } from '../table.ts';
@@ -85,8 +85,9 @@ function playsTonight(game: Game, rules: Rules, self: Seat, number: number): rea
 const NO_PROMPTS: readonly Prompt[] = [];
 
 function hasEnough(game: Game, self: Seat, { reach, names = ONE }: Ability): boolean {
-  let found = 0;
-  return names === NOBODY || game.seats.some((other) => reach(game, self, other) && ++found >= names.least);
+  if (names.most === 0) return true;
+  const reached = game.seats.filter((other) => reach(game, self, other)).length;
+  return reached > 0 && reached >= names.least;
 }
 
 function promptOf(game: Game, self: Seat, ability: Ability, number: number): readonly Prompt[] {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hamlet, rules } from '../../../examples/hamlet/index.ts';
 import { deal } from '../../../shared/engine/setup/deal.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
+import { newsKind } from '../../../shared/engine/words.ts';
 import { playOut } from '../../kit/laws/random-game.ts';
 import { asking, range } from '../../kit/rules/asking.ts';
 import type { Table } from '../../kit/rules/sitting.ts';
@@ -44,8 +45,7 @@ test('it is played: whole random games under every law', { timeout: 60_000 }, ()
     const { game, log } = playOut(sitDown(6 + (i % 5), i % 2 === 0, `game ${i}`), `game ${i}`);
     winners.add(game.outcome!.winner);
     for (const { card } of game.played) played.add(card);
-    for (const event of log)
-      if (event.type === 'announced') for (const item of event.news) news.add(Object.keys(item)[0]!);
+    for (const event of log) if (event.type === 'announced') for (const item of event.news) news.add(newsKind(item));
   }
   expect([...winners].sort()).toEqual(['draw', 'mafia', 'town']);
   expect([...played].sort()).toEqual(['corner-shot', 'vest']);

@@ -4,6 +4,7 @@ import { rulebooks } from '../../../shared/editions/index.ts';
 import { type Card, isBlank } from '../../../shared/engine/cards.ts';
 import { seatsIn } from '../../../shared/engine/rulebook.ts';
 import { settleOptions } from '../../../shared/engine/setup/options.ts';
+import { newsKind } from '../../../shared/engine/words.ts';
 import type { Sitting } from '../rules/sitting.ts';
 import { sittings } from '../rules/sittings.ts';
 import { playLawfully } from './random-game.ts';
@@ -76,7 +77,7 @@ export function holdLawsOver(
       for (const facts of Object.values(game.facts))
         for (const fact of facts) if ('is' in fact) seen.facts.add(fact.is);
       for (const event of log) {
-        if (event.type === 'announced') for (const item of event.news) seen.news.add(Object.keys(item)[0]!);
+        if (event.type === 'announced') for (const item of event.news) seen.news.add(newsKind(item));
       }
     });
     fc.assert(plays, { numRuns: games, seed: SEED });
