@@ -4,9 +4,9 @@ import { pickedText } from '../../state/answering.ts';
 import { isSendable } from '../../state/orders.ts';
 import { view } from '../../state/table.ts';
 import { say } from '../../state/words.ts';
+import { PromptSheet } from '../asked/prompt-sheet.tsx';
 import { confirm } from '../chrome/confirm.tsx';
 import { Icon } from '../chrome/icon.tsx';
-import { PromptSheet } from '../asked/prompt-sheet.tsx';
 
 export function RemoveButton() {
   const isOpen = useSignal(false);

@@ -7,9 +7,9 @@ import { isSendable, order } from '../../state/orders.ts';
 import { numberOf } from '../../state/seats.ts';
 import { play, sight, view } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';
+import { PromptSheet } from '../asked/prompt-sheet.tsx';
 import { confirm } from '../chrome/confirm.tsx';
 import { Icon } from '../chrome/icon.tsx';
-import { PromptSheet } from '../asked/prompt-sheet.tsx';
 import { ReasonSheet } from './reason.tsx';
 
 const promptOf = (action: Prompt['action']): Prompt | undefined =>

@@ -6,9 +6,9 @@ import { open } from '../../state/route.ts';
 import { labelOf, nameOf, numberOf } from '../../state/seats.ts';
 import { play, sight, view } from '../../state/table.ts';
 import { pointsText, say, sayIfAny } from '../../state/words.ts';
+import { PromptSheet } from '../asked/prompt-sheet.tsx';
 import { confirm } from '../chrome/confirm.tsx';
 import { Icon } from '../chrome/icon.tsx';
-import { PromptSheet } from '../asked/prompt-sheet.tsx';
 import { UndoButton } from './bar.tsx';
 
 export function JudgeEnd() {

@@ -6,6 +6,9 @@ import { isMe, listOf, numberOf } from '../../state/seats.ts';
 import { mayGo } from '../../state/solo.ts';
 import { play, sight, view } from '../../state/table.ts';
 import { say } from '../../state/words.ts';
+import { Answers, trialText } from '../asked/answers.tsx';
+import { Coach } from '../asked/coach.tsx';
+import { WayOn, WayToEnd } from '../asked/way-on.tsx';
 import { CardButtons } from '../card/buttons.tsx';
 import { MainButton } from '../chrome/main-button.tsx';
 import { DateLine } from '../table/dateline.tsx';
@@ -15,10 +18,7 @@ import { TableMenu } from '../table/menu.tsx';
 import { NewsSlips } from '../table/news-slips.tsx';
 import { stageIcon, stageTitle } from '../table/stage-title.ts';
 import { TallyList } from '../table/tally.tsx';
-import { Answers, trialText } from '../asked/answers.tsx';
 import { Accused, Voters } from './ballot-people.tsx';
-import { Coach } from '../asked/coach.tsx';
-import { WayOn, WayToEnd } from '../asked/way-on.tsx';
 
 export default function Ballot() {
   const { accused, tally, stage, news, leads, leader } = view.value!.table;

@@ -6,15 +6,15 @@ import { askOf, isAnswered, isEnough, isOptional, isSettled, keyOf, pickedText, 
 import { mayGo } from '../../state/solo.ts';
 import { play, view } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';
+import { Coach } from '../asked/coach.tsx';
+import { WayOn } from '../asked/way-on.tsx';
 import { CardButtons } from '../card/buttons.tsx';
 import { MainButton } from '../chrome/main-button.tsx';
 import { DateLine } from '../table/dateline.tsx';
 import { TableMenu } from '../table/menu.tsx';
 import { stageIcon, stageTitle } from '../table/stage-title.ts';
-import { Coach } from '../asked/coach.tsx';
 import { Drawer } from './drawer.tsx';
 import { Tiles } from './tiles.tsx';
-import { WayOn } from '../asked/way-on.tsx';
 import '../../styles/night.css';
 
 export default function Night() {

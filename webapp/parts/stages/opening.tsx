@@ -1,13 +1,13 @@
 /** The night in which everybody looks at their card, and that is all. */
 import { play } from '../../state/table.ts';
 import { say } from '../../state/words.ts';
+import { Coach } from '../asked/coach.tsx';
+import { WayOn } from '../asked/way-on.tsx';
 import { Cast } from '../card/cast.tsx';
 import { OwnCard } from '../card/own-card.tsx';
 import { DateLine } from '../table/dateline.tsx';
 import { TableMenu } from '../table/menu.tsx';
 import { stageIcon, stageTitle } from '../table/stage-title.ts';
-import { Coach } from '../asked/coach.tsx';
-import { WayOn } from '../asked/way-on.tsx';
 
 export default function Opening() {
   const { hasLooked = false, left = 0 } = play.value?.cards ?? {};

@@ -7,11 +7,11 @@ import { isSendable } from '../../state/orders.ts';
 import { isIn, isMe, labelOf, numberOf } from '../../state/seats.ts';
 import { isDiscussion, play, sight, view } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';
-import { CardButtons } from '../card/buttons.tsx';
-import { PlayButton } from '../card/play-button.tsx';
 import { Coach } from '../asked/coach.tsx';
 import { PromptSheet } from '../asked/prompt-sheet.tsx';
 import { WayOn, WayToEnd } from '../asked/way-on.tsx';
+import { CardButtons } from '../card/buttons.tsx';
+import { PlayButton } from '../card/play-button.tsx';
 import { ownMark } from './marks.tsx';
 
 export function Action() {
