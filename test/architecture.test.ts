@@ -150,6 +150,11 @@ test.each(['shared/engine', 'bot', 'webapp'])('%s names no edition, role, side o
   }
 });
 
+test.each(['bot', 'webapp', 'shared/protocol', 'shared/text'])('%s asks for no kind of stage by name', (folder) => {
+  const asks = /\bkind [!=]== '(?:wave|pause|discussion|speech|ballot|casting|window|aftermath|own-)/;
+  for (const file of codeIn(folder)) expect(textOf(file).match(asks)?.[0], file).toBeUndefined();
+});
+
 test('shared code has no clock, no dice and no outside world', () => {
   const forbidden =
     /\bDate\b|Math\.random|\bperformance\.|\bsetTimeout\b|\bsetInterval\b|\bprocess\.|\bfetch\(|\bconsole\.|'node:/;

@@ -4,6 +4,7 @@ import type { Fact, GangId, Mark, RoleId, Seat, SideId } from '../../shared/engi
 import { workOut } from '../../shared/engine/night/draft.ts';
 import type { Ability, Rules } from '../../shared/engine/rules.ts';
 import { seated, tableOf } from '../../shared/engine/setup/prepare.ts';
+import { isWave } from '../../shared/engine/stages/wave.ts';
 import { seatOf } from '../../shared/engine/table.ts';
 import { Turn } from '../../shared/engine/turn.ts';
 import type { TableView } from '../../shared/engine/view.ts';
@@ -79,7 +80,7 @@ function read(rules: Rules): Lore {
     looks: once((id) => abilities(id).some(({ action }) => action === 'check')),
     looksAtOnce: once((id) => {
       const game = { ...tableOf(rules, [id]), round: 1 };
-      const isAwake = rules.round(game).some(({ kind }) => kind === 'wave');
+      const isAwake = rules.round(game).some(isWave);
       const opens = ({ action, opens: when }: Ability) =>
         action === 'check' && (when?.(game, seatOf(game, FIRST)) ?? true);
       return isAwake && abilities(id).some(opens);

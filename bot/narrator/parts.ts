@@ -1,6 +1,7 @@
 /** The parts of a round, as the table heard them. */
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Accusation } from '../../shared/engine/model.ts';
+import { isWindow } from '../../shared/engine/stages/window.ts';
 import type { StageName } from '../../shared/engine/words.ts';
 import { lines } from '../chat/message.ts';
 import { accusedIn, eventsOf, type PublicStage } from './stage.ts';
@@ -35,7 +36,7 @@ type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
 
 /** The windows for reactions that opened in this part. */
 export const windowsIn = (part: readonly GameEvent[]): readonly Opened[] =>
-  eventsOf(part, 'stageOpened').filter(({ spec }) => spec.kind === 'window');
+  eventsOf(part, 'stageOpened').filter(({ spec }) => isWindow(spec));
 
 /** What has happened since the stage before the one now open began. */
 export function sinceStage({ rounds }: Pick<PublicStage, 'rounds'>): readonly GameEvent[] {

@@ -1,10 +1,9 @@
 /** The public side of a running game, ready to be put into words. */
 import { findRulebook, rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
-import { rungOf } from '../../shared/engine/ballots/rung.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Accusation, Game, GangId, SeatId } from '../../shared/engine/model.ts';
-import type { Rules } from '../../shared/engine/rules.ts';
+import type { Accusation, GangId, SeatId } from '../../shared/engine/model.ts';
+import { secondsAhead, stagePrompts } from '../../shared/engine/stages/index.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';
 import { deadlineAfter } from '../table/deadline.ts';
@@ -26,8 +25,6 @@ export interface PublicStage {
   readonly rounds: readonly (readonly GameEvent[])[];
   /** The gangs in play. */
   readonly gangs: readonly GangId[];
-  /** Everybody looks at the own card. */
-  readonly isForCards: boolean;
   /** The night has several parts, and when one of them ends is nobody's business. */
   readonly hasParts: boolean;
   /** Which news is told the moment it happens, each by itself. */
@@ -46,7 +43,6 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
   const rules = rulesOf(game.deal);
   const ahead = secondsAhead(game, rules);
   const { table } = viewFor(game, rules, null);
-  const { spec } = game.stage;
   const speaksOf = findRulebook(game.deal.edition)?.speaksOf;
   const isHeard = (event: GameEvent) => audienceOf(event, game, rules) === 'table';
   const rounds = byRound(standing(log).filter(isHeard));
@@ -62,23 +58,14 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
     seconds: (table.seconds ?? 0) + ahead,
     rounds,
     gangs: Object.keys(rules.gangs).filter((gang) => game.deal.seats.some((seat) => seat.gang === gang)),
-    isForCards: spec?.kind === 'pause' && spec.forCards === true,
     hasParts: rules.night.length > 1,
     moments: speaksOf?.moments ?? [],
     sparesFirst: speaksOf?.sparesFirst === true,
     callsSpeakers: rules.floor !== undefined,
     isAloud: rules.isAloud?.(game) === true,
     hasBestMove:
-      spec?.kind === 'speech' &&
-      rules.floor?.may(game, spec.queue[0]!, spec).some(({ action }) => action === 'guess') === true,
+      table.speaker !== null && stagePrompts(game, rules, table.speaker).some(({ action }) => action === 'guess'),
   };
-}
-
-/** While the Leader votes first: how much longer the ballot will be open to all. */
-function secondsAhead({ deal, stage: { spec, seconds } }: Game, rules: Rules): number {
-  if (spec?.kind !== 'ballot' || !spec.isLed) return 0;
-  const timer = rungOf(rules, spec.rung).seconds;
-  return (deal.timers[timer] ?? rules.seconds[timer] ?? 0) - (seconds ?? 0);
 }
 
 /** The first round begins with what was told before it. */

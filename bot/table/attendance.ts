@@ -2,6 +2,7 @@
 import type { Game, SeatId } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
+import { isOwedIn } from '../../shared/engine/stages/index.ts';
 import { type Away, type Desk, isPracticeSeat, sitterAt } from './desk.ts';
 
 const WARNED_AT = 2;
@@ -9,13 +10,9 @@ const GIVEN_UP_AT = 3;
 
 export const isWarned = (desk: Desk, seat: SeatId): boolean => desk.missed[seat] === WARNED_AT;
 
-/** Everybody has a question at night only with decoys; a speech is spoken in the group, not answered. A ballot is one. */
-const isCounted = ({ deal, stage: { spec } }: Game): boolean =>
-  (spec?.kind === 'wave' && deal.decoys) || (spec?.kind === 'ballot' && !spec.isLed);
-
 /** The time of a stage is over: whoever was asked in it and said nothing has missed a question. */
 export function noteSilence(desk: Desk, game: Game, rules: Rules): Desk {
-  if (desk.solo || rules.silenceIsPlay || !isCounted(game)) return desk;
+  if (desk.solo || rules.silenceIsPlay || !isOwedIn(game, rules)) return desk;
   const silent = game.seats.filter(({ id, out }) => !out && !isPracticeSeat(desk, id) && owesAnswer(game, rules, id));
   if (silent.length === 0) return desk;
   const missed = { ...desk.missed };
@@ -36,7 +33,7 @@ const owesAnswer = (game: Game, rules: Rules, seat: SeatId): boolean => {
 
 /** Whether a question waits for this seat that everybody else has as well. */
 export const isAsked = (game: Game, rules: Rules, seat: SeatId): boolean =>
-  isCounted(game) && game.seats.some(({ id, out }) => id === seat && !out) && owesAnswer(game, rules, seat);
+  isOwedIn(game, rules) && game.seats.some(({ id, out }) => id === seat && !out) && owesAnswer(game, rules, seat);
 
 /** They are here: nothing missed counts any longer. */
 export function noteAnswer(desk: Desk, seat: SeatId): Desk {

@@ -1,4 +1,6 @@
+import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
+import { isInclusive } from '../../shared/engine/stages/index.ts';
 import type { QuietHours } from '../../shared/protocol/hours.ts';
 import type { Desk } from './desk.ts';
 import { afterWaking, isQuiet, wakingBetween } from './hours.ts';
@@ -31,11 +33,12 @@ export function endOf(desk: Desk, seconds: number | null, left: number, now: num
   return hours ? afterWaking(hours, now, left) : now + left;
 }
 
-/** When the stage that has just opened ends by itself. The last moment of an aftermath still belongs to it. */
-export const deadlineOf = (desk: Desk, { stage }: Game, now: number): number | null =>
-  stage.seconds === null
-    ? null
-    : endOf(desk, stage.seconds, stage.seconds * 1000 + (stage.spec?.kind === 'aftermath' ? 1 : 0), now);
+/** When the stage that has just opened ends by itself; where its last moment still belongs to it, after that. */
+export const deadlineOf = (desk: Desk, game: Game, now: number): number | null => {
+  const { seconds } = game.stage;
+  if (seconds === null) return null;
+  return endOf(desk, seconds, seconds * 1000 + (isInclusive(game, rulesOf(game.deal)) ? 1 : 0), now);
+};
 
 /** When the stage ends if the last so many milliseconds count for nobody. */
 export const deadlineGivenBack = (state: Clocked, lost: number, now: number): number | null =>

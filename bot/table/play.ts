@@ -94,8 +94,7 @@ export function makeSign(state: Running, person: number, token: string, sign: Si
 
 /** Who is still to look at their card, while the table waits for that. */
 export const unread = ({ game, desk }: Pick<Running, 'game' | 'desk'>): readonly SeatId[] | null => {
-  const { spec } = game.stage;
-  if (spec?.kind !== 'pause' || !spec.forCards) return null;
+  if (!viewFor(game, rulesOf(game.deal), null).table.isForCards) return null;
   return game.seats.flatMap(({ id }) => (isPresent(game, id) && !desk.looked.includes(id) ? [id] : []));
 };
 

@@ -1,6 +1,8 @@
 /** Keeping the group quiet: closed at night, the dead silent. Derived from the table, so that any change undoes itself. */
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
+import { lastWordsIn } from '../../shared/engine/stages/speech.ts';
+import { viewFor } from '../../shared/engine/view.ts';
 import type { Errand } from '../chat/errand.ts';
 import { isPractice, type Powers, seatName } from './desk.ts';
 import type { TableState } from './state.ts';
@@ -38,8 +40,7 @@ const isAloud = (game: Game): boolean => rulesOf(game.deal).isAloud?.(game) === 
 /** Whoever is out keeps silent; the last words come before that. */
 function silenced({ status, game, desk }: TableState): ReadonlySet<number> {
   if (status !== 'running' || !game || isAloud(game)) return new Set();
-  const { spec } = game.stage;
-  const lastWords = spec?.kind === 'speech' && spec.lastWords ? spec.queue : [];
+  const lastWords = lastWordsIn(game.stage.spec);
   const isHeard = (seat: string) => lastWords.includes(seat) && !game.leaving.includes(seat);
   const isSilent = (seat: string) => game.seats.some(({ id, out }) => id === seat && out !== null && !isHeard(id));
   return new Set(
@@ -93,6 +94,6 @@ export function isOutOfTurn({ status, game, desk }: TableState, person: number):
   const seat = game.seats.find(({ id }) => id === seatName(position));
   if (!seat) return false;
   if (game.stage.name === 'night') return true;
-  const speaker = game.stage.spec?.kind === 'speech' ? game.stage.spec.queue[0] : null;
-  return speaker ? speaker !== seat.id : seat.out !== null;
+  const { speaker } = viewFor(game, rulesOf(game.deal), null).table;
+  return speaker !== null ? speaker !== seat.id : seat.out !== null;
 }

@@ -14,10 +14,10 @@ const MOST = { seat: 2, practice: 4 } as const;
 
 /** The own speech, or a talk of all. Around a real table people talk themselves. */
 export function hasWord(game: Game, seat: SeatId): boolean {
-  const { spec } = game.stage;
-  if (rulesOf(game.deal).isAloud?.(game)) return false;
-  if (spec?.kind === 'speech') return spec.queue[0] === seat && !spec.isSilent;
-  return spec?.kind === 'discussion' && isAlive(game, seat);
+  const rules = rulesOf(game.deal);
+  if (rules.isAloud?.(game)) return false;
+  const { speaker, isSilent, isTalk } = viewFor(game, rules, null).table;
+  return speaker === seat ? !isSilent : isTalk && isAlive(game, seat);
 }
 
 /** Practice players help a talk along; they do not lead it. */

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game, PersonId } from '../../shared/engine/model.ts';
-import { isAlive } from '../../shared/engine/table.ts';
+import { questionIn } from '../../shared/engine/stages/index.ts';
 
 /**
  * The name of what this person is asked in this stage. It changes with every stage, but counts nothing: the serial of a
- * stage is secret, since it counts hidden waves too. A ballot that opens to all after the Leader's vote is the same one,
- * and whoever only listens is asked the same through all speeches.
+ * stage is secret, since it counts hidden waves too. Where one question outlasts a stage, the kind of stage knows it.
  */
 export function tokenFor(game: Game, person: PersonId): string {
   return createHmac('sha256', game.deal.seed)
@@ -14,9 +14,4 @@ export function tokenFor(game: Game, person: PersonId): string {
     .slice(0, 8);
 }
 
-function askedIn(game: Game, person: PersonId): string | number {
-  const { spec, clock, serial, name } = game.stage;
-  const isListening = spec?.kind === 'speech' && spec.queue[0] !== person && isAlive(game, person);
-  if (isListening) return `${game.round} ${name}`;
-  return spec?.kind === 'ballot' ? clock : serial;
-}
+const askedIn = (game: Game, person: PersonId): string | number => questionIn(game, rulesOf(game.deal), person);

@@ -1,5 +1,6 @@
 /** What a judge is asked for, and who may ask to be one. */
 import type { Answer } from '../../shared/engine/model.ts';
+import { hearsProtests } from '../../shared/engine/stages/aftermath.ts';
 import { placeOf } from '../table/desk.ts';
 import { lead } from '../table/lobby.ts';
 import type { Order, Reply } from '../table/order.ts';
@@ -44,8 +45,7 @@ export const owesGrounds = (state: TableState, person: number): boolean => {
   if (!isLive(state)) return false;
   const { protests, grounds } = state.game.judged;
   const place = placeOf(state.desk, person);
-  const isHeard = state.game.stage.spec?.kind === 'aftermath' && state.game.stage.spec.protests;
-  return isHeard && place !== null && protests.includes(place) && grounds[place] === undefined;
+  return hearsProtests(state.game) && place !== null && protests.includes(place) && grounds[place] === undefined;
 };
 
 export const protestBy = (person: number): Order =>

@@ -33,6 +33,9 @@ export interface Departure {
   readonly round: number;
 }
 
+/** A way to wait that the rules bring with them. */
+export type OwnKind = `own-${string}`;
+
 /** Something to wait in, as data: `kind` names the code, the rest are its particulars. */
 export type StageSpec =
   | {
@@ -104,7 +107,15 @@ export type StageSpec =
       readonly done?: readonly Choice[];
     }
   /** The game is decided, and something may still be said of it. */
-  | { readonly kind: 'aftermath'; readonly protests: boolean };
+  | { readonly kind: 'aftermath'; readonly protests: boolean }
+  /** Whatever the rules make of it (`Rules.stages`). */
+  | {
+      readonly kind: OwnKind;
+      readonly name: StageName;
+      readonly seconds: TimerId;
+      /** Whom it is about. */
+      readonly seats?: readonly SeatId[];
+    };
 
 /** Something done at once, between two stages. */
 export interface StepSpec {

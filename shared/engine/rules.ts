@@ -12,6 +12,7 @@ import type {
   GangId,
   How,
   Outcome,
+  OwnKind,
   PersonId,
   Points,
   RoleId,
@@ -25,7 +26,7 @@ import type {
 import type { Calls } from './night/calls.ts';
 import type { Night, NightStep } from './night/draft.ts';
 import type { Prompt } from './prompt.ts';
-import type { Spec } from './stages/stage.ts';
+import type { Spec, StageKind } from './stages/stage.ts';
 import type { Turn } from './turn.ts';
 import type { Action, StageName } from './words.ts';
 
@@ -171,6 +172,8 @@ export interface Rules {
   /** The action cards that may be dealt; none in modes without them. */
   readonly cards?: Readonly<Record<CardId, Card>>;
   readonly windows?: Readonly<Record<string, Window>>;
+  /** Ways to wait that no other rulebook has. */
+  readonly stages?: Readonly<Record<OwnKind, StageKind<Spec<OwnKind>>>>;
   /** Has whoever was taken out like this a last shot, whatever card they hold? */
   readonly lastShot?: (game: Game, how: How) => boolean;
   /** What the Leader's word, or silence, on a tie leads to. */

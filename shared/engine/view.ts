@@ -1,5 +1,3 @@
-import { hasVoted } from './ballots/count.ts';
-import { isVotedOpenly, rungOf } from './ballots/rung.ts';
 import { hasPlayed, isBlank, lyingBefore, sideWith, usableCard } from './cards.ts';
 import { openMates, seesShot } from './mates.ts';
 import type {
@@ -30,8 +28,8 @@ import type { Composition } from './rulebook.ts';
 import type { Rules } from './rules.ts';
 import { sealedDeal } from './setup/commitment.ts';
 import { compositionOf } from './setup/composition.ts';
-import { readyIn } from './stages/discussion.ts';
-import { mayBeInterrupted, speakerOf } from './stages/speech.ts';
+import { shownIn } from './stages/index.ts';
+import type { Shown } from './stages/stage.ts';
 import { type Intuition, intuition } from './suspicion.ts';
 import { factsOf, findSeat, isLeading, isMarked, seatOf } from './table.ts';
 import type { Action, StageName } from './words.ts';
@@ -62,8 +60,8 @@ export interface BenchChoice extends Answer {
   readonly action: Action;
 }
 
-/** What everybody sees. */
-export interface TableView {
+/** What everybody sees; what the stage is about it shows itself. */
+export interface TableView extends Omit<Shown, 'isContestable'> {
   readonly edition: string;
   readonly mode: string;
   readonly options: Options;
@@ -78,33 +76,14 @@ export interface TableView {
   readonly calls: readonly Call[];
   readonly seconds: number | null;
   readonly seats: readonly SeenSeat[];
-  readonly speaker: SeatId | null;
-  /** Who has the floor after the speaker, in this order. */
-  readonly queue: readonly SeatId[];
-  /** The speaker has lost the word, and may only do what else the floor allows. */
-  readonly isSilent: boolean;
-  /** A card that nobody has seen yet might interrupt the speech. */
-  readonly mayBeInterrupted: boolean;
-  readonly accused: readonly Accusation[];
   /** Accusations of the day that were taken back. */
   readonly withdrawn: readonly Accusation[];
   /** Who is accused is not shown for now. */
   readonly isListHidden: boolean;
   /** No ballot is held today. */
   readonly isBallotOff: boolean;
-  readonly voters: readonly SeatId[];
   /** Who votes first and decides ties. */
   readonly leader: SeatId | null;
-  /** What the Leader is at just now: voting before all others, or deciding a tie. */
-  readonly leads: 'first' | 'tie' | null;
-  /** Votes that everybody sees while the ballot is open. */
-  readonly openVotes: Readonly<Record<SeatId, string>>;
-  /** Which repeat of the ballot this is. */
-  readonly repeat: number;
-  /** What may be reacted to now, and whom it is about. */
-  readonly window: { readonly is: string; readonly seat: SeatId | null } | null;
-  /** Who is waited for no longer, where that is no secret: ready for the ballot, or has voted. */
-  readonly ready: readonly SeatId[];
   readonly tally: Tally | null;
   readonly news: readonly News[];
   readonly end: End | null;
@@ -214,6 +193,7 @@ function tableView(game: Game, rules: Rules): TableView {
 function buildTable(game: Game, rules: Rules): TableView {
   const { deal, stage } = game;
   const inPlay = dealtBy(deal, rules);
+  const { isContestable, ...shown } = shownIn(game, rules);
   const isListHidden = rules.hidesAccused?.(game) === true;
   return {
     edition: deal.edition,
@@ -227,24 +207,15 @@ function buildTable(game: Game, rules: Rules): TableView {
     calls: stage.name === 'night' ? callsTonight(game, rules) : NONE,
     seconds: stage.seconds,
     seats: game.seats.map((seat) => seen(game, rules, seat)),
-    speaker: speakerOf(game),
-    queue: stage.spec?.kind === 'speech' ? stage.spec.queue.slice(1) : [],
-    isSilent: stage.spec?.kind === 'speech' && stage.spec.isSilent === true,
-    mayBeInterrupted: mayBeInterrupted(game, rules),
-    accused: isListHidden ? NONE : accusedNow(game),
+    ...shown,
+    accused: isListHidden ? NONE : shown.accused,
     withdrawn: isListHidden ? NONE : game.withdrawn,
     isListHidden,
     isBallotOff: game.judged.cancelled.includes(game.round),
-    voters: votersNow(game),
     leader: game.leader,
-    leads: leadsNow(game),
-    openVotes: openVotes(game, rules),
-    repeat: stage.spec?.kind === 'ballot' ? (stage.spec.repeat ?? 0) : 0,
-    window: stage.spec?.kind === 'window' ? { is: stage.spec.window, seat: stage.spec.seat ?? null } : null,
-    ready: readyNow(game, rules),
     tally: game.tally,
-    news: isListHidden ? game.news.filter((item) => isHeardNow(game, item)) : game.news,
-    end: endOf(game, rules),
+    news: isListHidden ? game.news.filter((item) => isHeardNow(shown, item)) : game.news,
+    end: endOf(game, rules, isContestable),
   };
 }
 
@@ -284,23 +255,6 @@ function inOrder(order: readonly string[], held: readonly string[]): Composition
   return Object.fromEntries(order.flatMap((id) => (counts[id] ? [[id, counts[id]]] : [])));
 }
 
-function votersNow({ stage: { spec } }: Game): readonly SeatId[] {
-  return spec?.kind === 'ballot' ? spec.voters : NONE;
-}
-
-function leadsNow({ stage: { spec } }: Game): TableView['leads'] {
-  if (spec?.kind === 'casting') return 'tie';
-  return spec?.kind === 'ballot' && spec.isLed ? 'first' : null;
-}
-
-const NO_VOTES: TableView['openVotes'] = {};
-
-function openVotes(game: Game, rules: Rules): TableView['openVotes'] {
-  if (game.leader === null || game.stage.spec?.kind !== 'ballot') return NO_VOTES;
-  const open = game.choices.filter((choice) => isVotedOpenly(game, rules, choice));
-  return Object.fromEntries(open.map(({ by, target, choice }) => [by, target ?? choice ?? '']));
-}
-
 function seen(game: Game, rules: Rules, { id, role, out }: Seat): SeenSeat {
   const { shownMarks = [] } = rules;
   return {
@@ -326,23 +280,8 @@ function marksOn(game: Game, shownMarks: readonly string[], id: SeatId): readonl
 }
 
 /** A name is heard while its speaker has the floor; all of them together would be the list that is not shown. */
-const isHeardNow = (game: Game, item: News): boolean =>
-  !('nominated' in item || 'withdrawn' in item) || item.by === speakerOf(game);
-
-/** All who are named, or those whom the ballot is on. */
-function accusedNow(game: Game): readonly Accusation[] {
-  const { spec } = game.stage;
-  if (spec?.kind !== 'ballot' || !spec.among) return game.accused;
-  const seats = spec.among;
-  return game.accused.filter(({ seat }) => seats.includes(seat));
-}
-
-function readyNow(game: Game, rules: Rules): readonly SeatId[] {
-  const { spec } = game.stage;
-  if (spec?.kind === 'discussion') return readyIn(game);
-  if (spec?.kind !== 'ballot' || !rungOf(rules, spec.rung).showsVoters) return [];
-  return spec.voters.filter((id) => hasVoted(game, id));
-}
+const isHeardNow = ({ speaker }: Pick<Shown, 'speaker'>, item: News): boolean =>
+  !('nominated' in item || 'withdrawn' in item) || item.by === speaker;
 
 /** Whoever died before being told of a change of sides does not learn of it here. */
 function sideAsTold(rules: Rules, self: Seat, facts: readonly Fact[]): SideId {
@@ -359,7 +298,7 @@ function gangChoices(game: Game, rules: Rules, self: Seat, mates: readonly Seat[
   );
 }
 
-function endOf(game: Game, rules: Rules): End | null {
+function endOf(game: Game, rules: Rules, isContestable: boolean): End | null {
   if (!game.outcome) return null;
   return {
     ...game.outcome,
@@ -371,6 +310,6 @@ function endOf(game: Game, rules: Rules): End | null {
     points: rules.points?.(game) ?? null,
     judged: game.judged,
     guessedRight: (game.judged.guess?.named ?? []).filter((id) => rules.isGuilty(seatOf(game, id))).length,
-    isContestable: game.stage.spec?.kind === 'aftermath' && game.stage.spec.protests,
+    isContestable,
   };
 }

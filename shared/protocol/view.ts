@@ -85,6 +85,10 @@ const tableSchema: v.GenericSchema<unknown, TableView> = v.strictObject({
   seats: v.array(
     v.strictObject({ id, out: v.nullable(how), role: v.nullable(id), fouls: NUMBER, marks: ids, cards: ids }),
   ),
+  kind: v.nullable(id),
+  asked: ids,
+  isTalk: v.boolean(),
+  isForCards: v.boolean(),
   speaker: v.nullable(id),
   queue: ids,
   isSilent: v.boolean(),

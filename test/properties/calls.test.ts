@@ -39,7 +39,7 @@ const CALLED = /Called in turn: (.*)\./;
 function readByGroup(state: Running, printed: readonly PrintedStep[]): readonly string[] {
   const stage = publicStage(state);
   const text = nightText(stage, { isApp: true, buttons: [] });
-  if (!stage.isForCards) return text.match(CALLED)?.[1]?.split(' → ') ?? [];
+  if (!stage.table.isForCards) return text.match(CALLED)?.[1]?.split(' → ') ?? [];
   expect(text).not.toMatch(CALLED);
   const told = metLines(stage).join('\n').toLowerCase();
   return printed.flatMap(({ who }) => (told.includes(who.toLowerCase()) ? [who] : []));

@@ -8,7 +8,7 @@ import { isOptional, isSettled } from '../state/answering.ts';
 import { secondsUntil } from '../state/clock.ts';
 import { isPaperAway } from '../state/paper.ts';
 import { isIn, isMe } from '../state/seats.ts';
-import { isDiscussion, play, sight, view } from '../state/table.ts';
+import { isTalk, play, sight, view } from '../state/table.ts';
 import { voices } from '../state/words.ts';
 import { confirmClosing, feel } from '../telegram/index.ts';
 import '../styles/table.css';
@@ -34,7 +34,7 @@ export default function Table() {
   const seen = view.value;
   const prompts = seen?.prompts ?? [];
   // Nobody has to accuse anybody while all talk at once.
-  const isOwed = !isDiscussion.value && prompts.some((one) => !isOptional(one) && !isSettled(one, prompts));
+  const isOwed = !isTalk.value && prompts.some((one) => !isOptional(one) && !isSettled(one, prompts));
   useEffect(() => confirmClosing(isOwed), [isOwed]);
   useEffect(() => () => confirmClosing(false), []);
   useEffect(() => {
@@ -81,7 +81,7 @@ function Stage() {
     if (!isIn(sight.value?.place ?? null)) return <Round />;
     return play.value?.cards ? <Opening /> : <Night />;
   }
-  if (isDiscussion.value && news.length > 0 && !isPaperAway()) return <Morning mayPutAway />;
+  if (isTalk.value && news.length > 0 && !isPaperAway()) return <Morning mayPutAway />;
   if (stage === 'morning') return <Morning />;
   if (stage === 'verdict') return <Verdict />;
   return voters.length > 0 || leads ? <Ballot /> : <Round />;

@@ -150,8 +150,5 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
 
 export const play = computed(() => sight.value?.play ?? null);
 export const view = computed(() => play.value?.view ?? null);
-/** Everybody talks at once: nobody has the floor, and nothing has interrupted them. */
-export const isDiscussion = computed(() => {
-  const { stage, speaker, window } = view.value?.table ?? {};
-  return stage === 'talk' && speaker === null && window === null;
-});
+/** Everybody talks at once. */
+export const isTalk = computed(() => view.value?.table.isTalk === true);

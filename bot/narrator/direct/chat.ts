@@ -15,7 +15,7 @@ import { benchScreen } from './bench.ts';
 import { cardScreen, hostScreen } from './card.ts';
 import { evened, lengthAt } from './even.ts';
 import { leadScreen, leadSubject } from './lead.ts';
-import { isAsked, isDiscussion, isUnsaid, questionScreen } from './question.ts';
+import { isAsked, isOfTalk, isUnsaid, questionScreen } from './question.ts';
 
 export type State = Omit<Running, 'status'>;
 
@@ -76,7 +76,7 @@ function buttonScreens(seen: Seen): ReadonlyMap<string, Screen> {
   }
   if (isAsked(seen)) {
     // What others do in a discussion changes whom one may accuse, and need not be shown at once.
-    const pace = isDiscussion(seen.view) ? { pace: TALK_PACE } : {};
+    const pace = isOfTalk(seen.view) ? { pace: TALK_PACE } : {};
     screens.set(askSubject(seen), { ...askScreen(seen), ...pace });
   }
   const lead = leadScreen(seen);
@@ -153,7 +153,7 @@ function closedQuestion(seen: Seen, next: Seen, closing: readonly GameEvent[], t
   }
   const talked = view.table.window
     ? say('window-over', { group })
-    : isDiscussion(view)
+    : view.table.isTalk
       ? say('talk-over')
       : say(view.table.speaker === id ? 'floor-over' : 'listen-over');
   const title = voters.length > 0 ? say('vote-over', { round, group }) : talked;

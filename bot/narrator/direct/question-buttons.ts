@@ -110,7 +110,7 @@ function pressText({ words: { say, own }, view: { table }, id }: Seen, { action 
   if (action === 'decline') return say(table.window ? 'window-let-pass' : own('night-decline'));
   if (table.speaker === id) return say('button-finish');
   if (table.host === id) return say(table.speaker === null ? 'button-end-stage' : 'button-end-speech');
-  return say('button-ready');
+  return say(table.isTalk ? 'button-ready' : 'button-finish');
 }
 
 /** In a repeat one's vote stands; whoever stays with it says so. */

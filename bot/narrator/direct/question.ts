@@ -7,7 +7,7 @@ import { blocks, escapeHtml, lines, type Screen } from '../../chat/message.ts';
 import type { Focus } from '../../chat/press.ts';
 import { factLines } from '../facts.ts';
 import type { OwnAnswer, Seen } from '../seen.ts';
-import { span } from '../words.ts';
+import { capital, span } from '../words.ts';
 import { answerFrom, answerLine, answerWords, isEnough, isOpen, namesIn, promptAt } from './answers.ts';
 import {
   cardButtons,
@@ -26,22 +26,11 @@ import { coachOn, wayButtons } from './solo.ts';
 const isSeatIn = ({ view }: Seen, id: SeatId): boolean =>
   view.table.seats.some((seat) => seat.id === id && seat.out === null);
 
-/** All talk at once: nobody has the floor, and no ballot is open. */
-export const isDiscussion = ({ table }: Pick<View, 'table'>): boolean =>
-  table.stage === 'talk' && table.speaker === null && table.voters.length === 0;
+/** What was said in a talk of all stands also while something that has interrupted it may be reacted to. */
+export const isOfTalk = ({ table }: View): boolean => table.isTalk || (table.window !== null && table.stage === 'talk');
 
 /** Whether this person gets a question depends only on what the whole table knows. */
-export function isAsked(seen: Seen): boolean {
-  const { view, id } = seen;
-  const { stage, speaker, voters, window, leads, leader, mayBeInterrupted } = view.table;
-  // Who has a last shot or holds a card that was shown is known; else whoever is in may have an answer.
-  if (window) return ASKED_ALONE.includes(window.is) ? window.seat === id : isSeatIn(seen, id);
-  if (leads) return leader === id;
-  if (stage === 'night' || isDiscussion(view) || mayBeInterrupted) return isSeatIn(seen, id);
-  return speaker === id || (voters.includes(id) && isSeatIn(seen, id));
-}
-
-const ASKED_ALONE = ['shot', 'swap'];
+export const isAsked = ({ view, id }: Seen): boolean => view.table.asked.includes(id);
 
 export function questionScreen(seen: Seen, focus: Focus | null = null): Screen {
   const { view, words } = seen;
@@ -87,16 +76,18 @@ function buttonsFor(seen: Seen, prompt: Prompt | undefined, sureOf: Answer | nul
 function titleText(seen: Seen): string {
   const { view, words, group, cards } = seen;
   const { say } = words;
-  const { stage, round, voters, accused, seconds } = view.table;
+  const { stage, round, speaker, voters, accused, seconds } = view.table;
   if (view.table.window) return windowTitle(seen);
   if (cards) return lines(say('ask-night', { round, group }), say(cards.hasLooked ? 'ask-cards-seen' : 'ask-cards'));
   if (stage === 'night') {
     const isIdle = view.prompts.length === 0 && seen.answers.length === 0;
     return lines(say('ask-night', { round, group }), isIdle && say('ask-nothing'));
   }
-  if (isDiscussion(view)) return say('ask-talk', { round, group });
+  if (view.table.isTalk) return say('ask-talk', { round, group });
   if (view.table.leads === 'tie') return lines(say('vote-over', { round, group }), say('leader-you-decide'));
-  if (voters.length === 0 && view.table.speaker !== seen.id) return say('ask-listen', { group });
+  if (voters.length === 0 && speaker === null && isAsked(seen))
+    return say('ask-stage', { group, stage: capital(say(`stage-${stage}`)) });
+  if (voters.length === 0 && speaker !== seen.id) return say('ask-listen', { group });
   if (voters.length === 0) {
     const ask = stage === 'verdict' || stage === 'morning' ? 'ask-last-words' : 'ask-floor';
     return lines(
@@ -148,7 +139,7 @@ function questionText(seen: Seen, prompt: Prompt): string | null {
 function answerLines(seen: Seen): readonly string[] {
   const { words, view, answers, id } = seen;
   const { say } = words;
-  if (isDiscussion(view)) return talkLines(seen);
+  if (isOfTalk(view)) return talkLines(seen);
   const isNight = view.table.stage === 'night';
   const isTakenBack = answers.some(({ action }) => action === 'withdraw');
   const given = answers.flatMap((answer) => {

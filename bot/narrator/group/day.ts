@@ -1,7 +1,7 @@
 /** The morning and the talk, as the group reads them. */
+import { speechIn } from '../../../shared/engine/stages/speech.ts';
 import { fitsCaption } from '../../chat/caption.ts';
 import { blocks, lines, type Screen } from '../../chat/message.ts';
-import { isDiscussion } from '../direct/question.ts';
 import { newsLines } from '../news.ts';
 import { accusedText, listText, partsOf, sinceWindow, windowsIn } from '../parts.ts';
 import { hasPictures } from '../press/front.ts';
@@ -50,7 +50,7 @@ function dayText(stage: PublicStage, { isApp }: Door, morning: string, lists: Li
   const isAnnounced = table.speaker === null && (isApp || stage.callsSpeakers);
   const isTold = table.stage === 'talk' || isAnnounced;
   const opened = blocks(morning, isTold && teller.inRound('tell-talk', table.round));
-  if (isDiscussion(stage)) {
+  if (table.isTalk) {
     const time = until(say, deadline, seconds);
     if (isApp) return blocks(opened, say('discussion-app', { until: time }));
     return blocks(
@@ -62,7 +62,7 @@ function dayText(stage: PublicStage, { isApp }: Door, morning: string, lists: Li
   }
   if (table.stage === 'morning' && table.speaker !== null) {
     const word = { name: words.name(table.speaker), span: span(say, seconds) };
-    const line = teller.of(speechIn(stage), 'morning-last-word', word);
+    const line = teller.of(speechNow(stage), 'morning-last-word', word);
     return blocks(opened, lines(line && `🗣 ${line}`, hasBestMove && say('morning-best-move')));
   }
   if (stage.callsSpeakers) {
@@ -80,7 +80,7 @@ function dayText(stage: PublicStage, { isApp }: Door, morning: string, lists: Li
     opened,
     say('talk', { span: span(say, seconds) }),
     lines(
-      table.speaker !== null && teller.of(speechIn(stage), 'floor', { name: words.name(table.speaker) }),
+      table.speaker !== null && teller.of(speechNow(stage), 'floor', { name: words.name(table.speaker) }),
       isWhole && speakers.length > 0 && say('floor-next', { names: words.list(speakers) }),
     ),
     accusedOf(stage, lists),
@@ -100,13 +100,14 @@ function morningText(stage: PublicStage): string {
 }
 
 /** The speech that is being held. */
-const speechIn = ({ rounds }: PublicStage): object => eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1) ?? {};
+const speechNow = ({ rounds }: PublicStage): object => eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1) ?? {};
 
 /** A lost speech is shorter; what everybody has was said when the talk began. */
 const secondsOf = ({ rounds, seconds }: PublicStage): number =>
-  eventsOf(rounds.at(-1) ?? [], 'stageOpened').find(
-    ({ name, spec }) => name === 'talk' && spec.kind === 'speech' && !spec.isSilent,
-  )?.seconds ?? seconds;
+  eventsOf(rounds.at(-1) ?? [], 'stageOpened').find(({ name, spec }) => name === 'talk' && isSpoken(speechIn(spec)))
+    ?.seconds ?? seconds;
+
+const isSpoken = (speech: ReturnType<typeof speechIn>): boolean => speech !== null && !speech.isSilent;
 
 const withdrawnLines = ({ rounds, words, teller }: PublicStage): readonly (string | null)[] =>
   eventsOf(rounds.at(-1) ?? [], 'withdrew').map((event) =>

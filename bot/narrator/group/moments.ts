@@ -1,6 +1,7 @@
 /** What the group is told the moment it happens, each in a message of its own: it was said, and stays said. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { StageSpec } from '../../../shared/engine/model.ts';
+import { lastWordsIn, speechIn } from '../../../shared/engine/stages/speech.ts';
 import type { Screen, Screens } from '../../chat/message.ts';
 import type { TableState } from '../../table/state.ts';
 import { isMoment, newsLine } from '../news.ts';
@@ -45,11 +46,12 @@ function textsOf(stage: PublicStage, event: GameEvent, before: StageSpec | null)
 /** Whose speech it is, and how long. The first of several last words is told with what led to it. */
 function calledText({ words, teller }: PublicStage, event: Opened, before: StageSpec | null): readonly string[] {
   const { spec, seconds } = event;
-  if (spec.kind !== 'speech') return [];
-  const isTold = spec.lastWords && !(before?.kind === 'speech' && before.lastWords);
+  const speech = speechIn(spec);
+  if (!speech) return [];
+  const isTold = speech.lastWords && lastWordsIn(before).length === 0;
   if (isTold) return [];
-  const name = words.name(spec.queue[0] ?? '');
-  const beat = spec.isSilent ? 'talk-lost' : 'talk-turn';
+  const name = words.name(speech.queue[0] ?? '');
+  const beat = speech.isSilent ? 'talk-lost' : 'talk-turn';
   // Whoever practises alone has no clock.
   const own = words.ownIfAny(beat);
   if (own) return [words.say(own, { name })];

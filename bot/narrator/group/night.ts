@@ -19,13 +19,13 @@ const calledText = ({ table, words }: PublicStage): string =>
   table.calls.map((call) => ('role' in call ? words.role(call.role) : capital(words.side(call.gang)))).join(' → ');
 
 export function nightText(stage: PublicStage, { isApp }: Door): string {
-  const { table, words, teller, deadline, decoys, seconds, isForCards, hasParts } = stage;
+  const { table, words, teller, deadline, decoys, seconds, hasParts } = stage;
   const { say } = words;
   const { round } = table;
   const before = round === 1 ? beginningText(stage) : blocks(dayEndText(stage, isApp), teller.evening(round - 1));
   const falls = teller.inRound(round === 1 ? 'tell-first-night' : 'tell-nightfall', round);
   const title = [say('night', { round }), falls].filter(Boolean).join(' ');
-  if (isForCards) {
+  if (table.isForCards) {
     return blocks(before, lines(title, ...metLines(stage), say(isApp ? 'night-cards-app' : 'night-cards')));
   }
   return blocks(

@@ -1,7 +1,6 @@
 /** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
 
 import type { Button, Screen } from '../../chat/message.ts';
-import { isDiscussion } from '../direct/question.ts';
 import { windowsIn } from '../parts.ts';
 import { eventsOf, type PublicStage } from '../stage.ts';
 import { dayPage } from './day.ts';
@@ -67,6 +66,6 @@ const hasBegun = ({ rounds, table }: PublicStage): boolean => {
 
 function paceOf(stage: PublicStage): Pick<Screen, 'pace'> {
   if (stage.desk.solo) return {};
-  if (isDiscussion(stage)) return { pace: TALK_PACE };
+  if (stage.table.isTalk) return { pace: TALK_PACE };
   return hasBegun(stage) ? { pace: BOARD_PACE } : {};
 }

@@ -1,6 +1,8 @@
 /** The trial and its verdict, as the group reads them. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
+import { ballotIn } from '../../../shared/engine/stages/ballot.ts';
+import { speechIn } from '../../../shared/engine/stages/speech.ts';
 import { blocks, lines } from '../../chat/message.ts';
 import { newsLines } from '../news.ts';
 import { accusedText, partsOf, sinceWindow, TRIAL, windowsIn } from '../parts.ts';
@@ -26,7 +28,10 @@ export function trialText(stage: PublicStage, door: Door): string {
     ...tallies,
     lines(...newsLines(stage, heard.slice(counted + 1))),
     nowText(stage, door),
-    !door.isApp && table.ready.length > 0 && words.say('trial-voted', { names: words.list(table.ready) }),
+    !door.isApp &&
+      table.voters.length > 0 &&
+      table.ready.length > 0 &&
+      words.say('trial-voted', { names: words.list(table.ready) }),
   );
 }
 
@@ -98,7 +103,7 @@ function leaderText({ table, words, teller, rounds }: PublicStage): string | nul
   if (vote) {
     const [by, given] = vote;
     const name = words.name(by);
-    const ballot = openedSince(rounds.at(-1) ?? [], ({ spec }) => spec.kind === 'ballot');
+    const ballot = openedSince(rounds.at(-1) ?? [], ({ spec }) => ballotIn(spec) !== null);
     if (!ballot) return null;
     return words.isSeat(given)
       ? teller.of(ballot, 'leader-vote', { name, target: words.name(given) })
@@ -110,8 +115,8 @@ function leaderText({ table, words, teller, rounds }: PublicStage): string | nul
 
 /** The accused are tried one after the other. */
 const isOneByOne = ({ rounds, table }: PublicStage): boolean => {
-  const spec = eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1)?.spec;
-  return spec?.kind === 'ballot' && spec.among !== undefined && table.accused.length > 0;
+  const opened = eventsOf(rounds.at(-1) ?? [], 'stageOpened').at(-1);
+  return opened !== undefined && ballotIn(opened.spec)?.among !== undefined && table.accused.length > 0;
 };
 
 const oneText = (stage: PublicStage, time: { readonly until: string }, isApp: boolean): string => {
@@ -160,7 +165,7 @@ export function verdictText(stage: PublicStage): string {
 }
 
 function lastWordsText({ rounds, words, teller, seconds }: PublicStage, speakers: readonly SeatId[]): string | null {
-  const speech = eventsOf(rounds.at(-1) ?? [], 'stageOpened').findLast(({ spec }) => spec.kind === 'speech');
+  const speech = eventsOf(rounds.at(-1) ?? [], 'stageOpened').findLast(({ spec }) => speechIn(spec));
   const values = { names: words.names(speakers), span: span(words.say, seconds) };
   return speech ? teller.of(speech, 'verdict-last-words', values) : null;
 }

@@ -1,6 +1,7 @@
 /** The morning paper: the news of one morning, for the press. It says what the message says, and nothing else. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { News, SeatId } from '../../../shared/engine/model.ts';
+import { isWindow } from '../../../shared/engine/stages/window.ts';
 import { newsKind } from '../../../shared/engine/words.ts';
 import type { Box, Column, Morning } from '../../press/picture.ts';
 import { newsLine } from '../news.ts';
@@ -64,7 +65,7 @@ export function morningPaper(stage: PublicStage): Morning | null {
  */
 function dawnOf(stage: PublicStage): readonly GameEvent[] | null {
   const parts = splitAtStages(partsOf(stage).dawn);
-  const windows = parts.map(({ opens }) => opens?.spec.kind === 'window');
+  const windows = parts.map(({ opens }) => opens !== null && isWindow(opens.spec));
   const own = stage.table.window ? parts.length - 2 : windows.lastIndexOf(true) + 1;
   const first = parts.findIndex(({ events }) => newsIn(events).some((item) => 'out' in item || 'quiet' in item));
   return own === first ? (parts[own]?.events ?? null) : null;

@@ -1,6 +1,7 @@
 /** What everybody at the table remembers of a game, round by round. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { News, SeatId } from '../../../shared/engine/model.ts';
+import { isWindow } from '../../../shared/engine/stages/window.ts';
 import { accusedIn, eventsOf } from '../stage.ts';
 
 /** One round, as it was heard. */
@@ -65,7 +66,7 @@ function nightAndDay(events: readonly GameEvent[]): Readonly<Record<'night' | 'd
 
 /** Whoever is hit may still be saved while a window is open in the morning. */
 const isByDay = ({ name, spec }: Extract<GameEvent, { readonly type: 'stageOpened' }>): boolean =>
-  name !== 'night' && !(name === 'morning' && spec.kind === 'window');
+  name !== 'night' && !(name === 'morning' && isWindow(spec));
 
 const fellIn = (events: readonly GameEvent[]) => eventsOf(events, 'fell');
 

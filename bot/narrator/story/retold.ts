@@ -1,6 +1,8 @@
 /** A whole game told once more from its beginning: the very lines that the group was told, without anything to press. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Accusation } from '../../../shared/engine/model.ts';
+import { isForCards } from '../../../shared/engine/stages/pause.ts';
+import { speechIn } from '../../../shared/engine/stages/speech.ts';
 import type { Running } from '../../table/play.ts';
 import { dayEndBeat, metLines } from '../group/night.ts';
 import { toldNews } from '../news.ts';
@@ -41,7 +43,7 @@ function* roundOf(stage: PublicStage, events: readonly GameEvent[]): Generator<R
     switch (event.type) {
       case 'stageOpened':
         if (event.name === 'night' && isFirst('night')) yield* nightfall(stage);
-        if (event.spec.kind === 'pause' && event.spec.forCards) for (const line of metLines(stage)) yield* told(line);
+        if (isForCards(event.spec)) for (const line of metLines(stage)) yield* told(line);
         if (event.name === 'night' || event.name === 'over') break;
         if (isFirst('morning')) yield* told(teller.morning(round));
         if (event.name === 'talk' && isFirst('talk')) yield* told(teller.inRound('tell-talk', round));
@@ -110,17 +112,18 @@ function* nightfall(stage: PublicStage): Generator<Retold> {
 /** Whose word it is, where that is called. */
 function* speech({ teller, words, callsSpeakers }: PublicStage, event: Opened): Generator<Retold> {
   const { spec, name, seconds } = event;
-  if (spec.kind !== 'speech') return;
-  const speaker = words.name(spec.queue[0] ?? '');
+  const speech = speechIn(spec);
+  if (!speech) return;
+  const speaker = words.name(speech.queue[0] ?? '');
   const time = span(words.say, seconds ?? 0);
-  if (spec.lastWords) {
+  if (speech.lastWords) {
     const line =
       name === 'morning'
         ? teller.of(event, 'morning-last-word', { name: speaker, span: time })
-        : teller.of(event, 'verdict-last-words', { names: words.names(spec.queue), span: time });
+        : teller.of(event, 'verdict-last-words', { names: words.names(speech.queue), span: time });
     yield* told(line, event);
   } else if (callsSpeakers) {
-    yield* told(teller.of(event, spec.isSilent ? 'talk-lost' : 'talk-turn', { name: speaker, span: time }), event);
+    yield* told(teller.of(event, speech.isSilent ? 'talk-lost' : 'talk-turn', { name: speaker, span: time }), event);
   } else if (name === 'talk') yield* told(teller.of(event, 'floor', { name: speaker }), event);
 }
 

@@ -2,6 +2,8 @@
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { How, News, SeatId } from '../../../shared/engine/model.ts';
+import { ballotIn } from '../../../shared/engine/stages/ballot.ts';
+import { speechIn } from '../../../shared/engine/stages/speech.ts';
 import { newsKind, type StageName } from '../../../shared/engine/words.ts';
 import type { Arguments } from '../../../shared/text/fluent.ts';
 import type { Voice } from '../../../shared/text/story/index.ts';
@@ -149,9 +151,9 @@ export function tellablesIn(log: readonly GameEvent[]): readonly Tellable[] {
         isCounted = true;
         break;
       case 'stageOpened':
-        if (event.spec.kind === 'speech') speeches++;
+        if (speechIn(event.spec)) speeches++;
         for (const { beat, about } of speechesOf(event)) add(event, beat, about);
-        if (event.spec.kind === 'ballot') for (const beat of OPEN_VOTES) add(event, beat, '');
+        if (ballotIn(event.spec)) for (const beat of OPEN_VOTES) add(event, beat, '');
         if (isCounted && TIES.includes(event.name)) add(event, 'trial-tie', '');
         isCounted = false;
         break;
@@ -171,12 +173,13 @@ const UNCOUNTED: readonly string[] = ['news-nominated', 'news-withdrawn'];
 type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
 
 function speechesOf({ name, spec }: Opened): readonly Pick<Tellable, 'beat' | 'about'>[] {
-  if (spec.kind !== 'speech') return [];
-  const [about = ''] = spec.queue;
-  if (spec.lastWords) {
+  const speech = speechIn(spec);
+  if (!speech) return [];
+  const [about = ''] = speech.queue;
+  if (speech.lastWords) {
     const words = ['talk-turn', 'morning-last-word'].map((beat) => ({ beat, about }));
-    return [...words, { beat: 'verdict-last-words', about: spec.queue.join() }];
+    return [...words, { beat: 'verdict-last-words', about: speech.queue.join() }];
   }
-  const beats = [...(name === 'talk' ? ['floor'] : []), spec.isSilent ? 'talk-lost' : 'talk-turn'];
+  const beats = [...(name === 'talk' ? ['floor'] : []), speech.isSilent ? 'talk-lost' : 'talk-turn'];
   return beats.map((beat) => ({ beat, about }));
 }

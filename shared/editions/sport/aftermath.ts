@@ -2,6 +2,7 @@
 import type { Game, PersonId, SeatId } from '../../engine/model.ts';
 import { naming, type Prompt, press } from '../../engine/prompt.ts';
 import type { Aftermath } from '../../engine/rules.ts';
+import { hearsProtests } from '../../engine/stages/aftermath.ts';
 import { findSeat } from '../../engine/table.ts';
 import { BONUSES, type Bonus, isBonusFor } from '../../scoring/bonus.ts';
 import { aides } from './judge.ts';
@@ -21,9 +22,7 @@ const GROUNDS = 500;
 
 /** `sport.protest`: any player, also one who left, once; what it is about may be written with it, or later. */
 function protest(game: Game, person: PersonId): readonly Prompt[] {
-  const { spec } = game.stage;
-  const isHeard = spec?.kind === 'aftermath' && spec.protests;
-  if (!isHeard || !findSeat(game, person)) return [];
+  if (!hearsProtests(game) || !findSeat(game, person)) return [];
   const asked: Prompt = { ...press('protest'), isStanding: true };
   if (!game.judged.protests.includes(person)) return [{ ...asked, text: { least: 0, most: GROUNDS } }];
   const isSilent = game.judged.grounds[person] === undefined;

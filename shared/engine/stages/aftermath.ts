@@ -1,3 +1,4 @@
+import type { Game } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import type { Spec, StageKind } from './stage.ts';
 
@@ -6,6 +7,8 @@ export const aftermath: StageKind<Spec<'aftermath'>> = {
   name: () => 'over',
   timer: () => null,
   prompts: (game, rules, person) => rules.aftermath?.may(game, person) ?? [],
+  show: (game) => ({ isContestable: hearsProtests(game) }),
+  isInclusive: true,
   chosen: (turn, choice) => {
     turn.rules.aftermath?.did(turn, choice);
     return 'goes-on';
@@ -16,6 +19,9 @@ export const aftermath: StageKind<Spec<'aftermath'>> = {
     return [];
   },
 };
+
+/** May a protest still be entered? */
+export const hearsProtests = ({ stage: { spec } }: Game): boolean => spec?.kind === 'aftermath' && spec.protests;
 
 export function openAftermath(turn: Turn): void {
   const { aftermath: rules } = turn.rules;

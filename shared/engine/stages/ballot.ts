@@ -1,9 +1,10 @@
 import { closeBallot, hasVoted, nameable, onTrial } from '../ballots/count.ts';
-import { rungOf } from '../ballots/rung.ts';
-import type { Game, PersonId } from '../model.ts';
+import { isVotedOpenly, rungOf } from '../ballots/rung.ts';
+import type { Game, PersonId, SeatId, StageSpec } from '../model.ts';
 import { answerOf, choiceIn, NOBODY, ONE } from '../prompt.ts';
-import { isPresent } from '../table.ts';
-import type { Spec, StageKind } from './stage.ts';
+import type { Rules } from '../rules.ts';
+import { isAlive, isPresent } from '../table.ts';
+import type { Shown, Spec, StageKind } from './stage.ts';
 
 /** Everybody who may vote votes at the same time; nothing shows until all have, or the time is up. */
 export const ballot: StageKind<Spec<'ballot'>> = {
@@ -21,6 +22,18 @@ export const ballot: StageKind<Spec<'ballot'>> = {
     const chosen = isChangeable && vote ? answerOf(vote) : null;
     return [{ slot: 'vote', action: 'vote', targets, names, choices, chosen, isFinal: !isChangeable }];
   },
+  show: (game, rules, { rung, voters, among, isLed, repeat = 0 }) => ({
+    asked: isLed ? ledBy(game) : voters.filter((id) => isAlive(game, id)),
+    voters,
+    leads: isLed ? 'first' : null,
+    openVotes: openVotes(game, rules),
+    repeat,
+    ready: rungOf(rules, rung).showsVoters ? voters.filter((id) => hasVoted(game, id)) : [],
+    ...(among && { accused: game.accused.filter(({ seat }) => among.includes(seat)) }),
+  }),
+  /** It is the same one when it opens to all after the Leader's vote. */
+  question: ({ stage }) => stage.clock,
+  isOwed: (_, { isLed }) => !isLed,
   isDone: (game, rules, spec) => {
     const tried = onTrial(game, spec, rules);
     const rung = rungOf(rules, spec.rung);
@@ -30,6 +43,16 @@ export const ballot: StageKind<Spec<'ballot'>> = {
   },
   close: (turn, { isLed, ...spec }) => (isLed ? [{ ...spec, clock: turn.game.stage.clock }] : closeBallot(turn, spec)),
 };
+
+const ledBy = ({ leader }: Game): readonly SeatId[] => (leader === null ? [] : [leader]);
+
+function openVotes(game: Game, rules: Rules): Shown['openVotes'] {
+  const open = game.choices.filter((choice) => isVotedOpenly(game, rules, choice));
+  return Object.fromEntries(open.map(({ by, target, choice }) => [by, target ?? choice ?? '']));
+}
+
+/** The ballot that opens with this stage. */
+export const ballotIn = (spec: StageSpec): Spec<'ballot'> | null => (spec.kind === 'ballot' ? spec : null);
 
 /** May this one vote now? While a Leader leads, nobody else may. */
 const mayVote = (game: Game, person: PersonId, { voters, isLed }: Spec<'ballot'>): boolean =>

@@ -10,6 +10,7 @@ export const casting: StageKind<Spec<'casting'>> = {
     const targets = game.accused.map(({ seat }) => seat).filter((seat) => seat !== person);
     return [{ slot: 'vote', action: 'vote', targets, names: ONE, choices: [], chosen: null, isFinal: true }];
   },
+  show: ({ leader }) => ({ leads: 'tie', asked: leader === null ? [] : [leader] }),
   isDone: ({ choices }) => choices.some(({ action }) => action === 'vote'),
   close: (turn, { tie }) => {
     const { leader } = turn.game;

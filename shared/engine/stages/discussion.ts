@@ -20,6 +20,7 @@ export const discussion: StageKind<Spec<'discussion'>> = {
       ...(rules.cards ? playsAt(game, rules, seatOf(game, person), 'talk') : []),
     ];
   },
+  show: (game) => ({ isTalk: true, asked: alive(game).map(({ id }) => id), ready: readyIn(game) }),
   chosen: (turn: Turn, choice: Choice, spec) => {
     const { by, action, target } = choice;
     if (action === 'play') return interrupt(turn, choice, { ...spec, ready: readyIn(turn.game) });
@@ -38,5 +39,4 @@ function isReady(game: Game, person: PersonId): boolean {
   return wasReady || choiceIn(game, person, 'finish') !== undefined;
 }
 
-export const readyIn = (game: Game): readonly SeatId[] =>
-  alive(game).flatMap(({ id }) => (isReady(game, id) ? [id] : []));
+const readyIn = (game: Game): readonly SeatId[] => alive(game).flatMap(({ id }) => (isReady(game, id) ? [id] : []));

@@ -1,8 +1,8 @@
 import { mightPlayAt, playsAt } from '../cards.ts';
-import type { Choice, Game, PersonId, SeatId } from '../model.ts';
+import type { AgendaItem, Choice, Game, PersonId, SeatId } from '../model.ts';
 import { choiceIn, type Prompt, press } from '../prompt.ts';
 import type { Rules } from '../rules.ts';
-import { isAlive, isPresent, seatOf } from '../table.ts';
+import { alive, isAlive, isPresent, seatOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { interrupt } from './interruption.ts';
 import { nomination } from './nomination.ts';
@@ -30,6 +30,16 @@ export const speech: StageKind<Spec<'speech'>> = {
       ...cardsOf(game, rules, person),
     ];
   },
+  show: (game, rules, { queue, isSilent = false }) => {
+    const [speaker = null, ...others] = queue;
+    const mayBeInterrupted = mightPlayAt(game, rules, 'speech');
+    // Where a card might interrupt it, whoever holds one is nobody's business.
+    const asked = mayBeInterrupted ? alive(game).map(({ id }) => id) : queue.slice(0, 1);
+    return { speaker, queue: others, isSilent, mayBeInterrupted, asked };
+  },
+  /** Whoever only listens is asked the same through all speeches. */
+  question: (game, person, { queue, name }) =>
+    queue[0] !== person && isAlive(game, person) ? `${game.round} ${name}` : game.stage.serial,
   opened: (turn, spec) => {
     if (spec.isSilent) turn.rules.floor?.onLost?.(turn, spec.queue[0]!);
   },
@@ -48,16 +58,16 @@ export const speech: StageKind<Spec<'speech'>> = {
 const cardsOf = (game: Game, rules: Rules, person: PersonId): readonly Prompt[] =>
   rules.cards && isPresent(game, person) ? playsAt(game, rules, seatOf(game, person), 'speech') : [];
 
-/** As far as the table knows, might somebody interrupt the speech that is being held? */
-export const mayBeInterrupted = (game: Game, rules: Rules): boolean =>
-  game.stage.spec?.kind === 'speech' && mightPlayAt(game, rules, 'speech');
+/** The speech that is held, or to come, here. */
+export const speechIn = (item: AgendaItem | null): Spec<'speech'> | null => (item?.kind === 'speech' ? item : null);
 
-export function speakerOf(game: Game): SeatId | null {
-  const { spec } = game.stage;
-  return spec?.kind === 'speech' ? (spec.queue[0] ?? null) : null;
-}
+export const speakerOf = ({ stage }: Game): SeatId | null => speechIn(stage.spec)?.queue[0] ?? null;
 
 export const awaitsLastWords = (game: Game, id: SeatId): boolean =>
-  [game.stage.spec, ...game.agenda].some(
-    (item) => item?.kind === 'speech' && item.lastWords === true && item.queue.includes(id),
-  );
+  [game.stage.spec, ...game.agenda].some((item) => lastWordsIn(item).includes(id));
+
+/** Who is out and has the last word, or will have it. */
+export function lastWordsIn(item: AgendaItem | null): readonly SeatId[] {
+  const speech = speechIn(item);
+  return speech?.lastWords ? speech.queue : [];
+}

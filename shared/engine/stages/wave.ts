@@ -1,10 +1,10 @@
 import { abilitiesOf, abilityFor, slotOf, waveOf } from '../ability.ts';
 import { playCard, playsAt } from '../cards.ts';
-import type { Choice, Game, Seat } from '../model.ts';
+import type { AgendaItem, Choice, Game, Seat } from '../model.ts';
 import { answerOf, choiceIn, ONE, type Prompt } from '../prompt.ts';
 import type { Ability, Rules } from '../rules.ts';
 import { suspectPrompt } from '../suspicion.ts';
-import { findSeat, isIn } from '../table.ts';
+import { alive, findSeat, isIn } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import type { Spec, StageKind } from './stage.ts';
 
@@ -22,6 +22,10 @@ export const wave: StageKind<Spec<'wave'>> = {
     const decoy = open.length === 0 && game.deal.decoys ? [suspectPrompt(game, self, spec.wave)] : NO_PROMPTS;
     return [...asked, ...decoy, ...plays];
   },
+  // Who is held, or on the way out, is nobody's business.
+  show: (game) => ({ asked: alive(game).map(({ id }) => id) }),
+  /** Only with decoys everybody has a question. */
+  isOwed: (game) => game.deal.decoys,
   chosen: (turn: Turn, choice: Choice) => {
     const self = findSeat(turn.game, choice.by);
     if (self && choice.action === 'play') playCard(turn, self, choice);
@@ -46,6 +50,9 @@ export const wave: StageKind<Spec<'wave'>> = {
   },
   close: () => [],
 };
+
+/** Is it a night in which somebody may act? */
+export const isWave = ({ kind }: AgendaItem): boolean => kind === 'wave';
 
 const isAwake = (game: Game, self: Seat): boolean => isIn(self) && !game.leaving.includes(self.id);
 

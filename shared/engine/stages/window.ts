@@ -1,4 +1,4 @@
-import type { AgendaItem, Choice, Game, PersonId, Seat, SeatId } from '../model.ts';
+import type { AgendaItem, Choice, Game, PersonId, Seat, SeatId, StageSpec } from '../model.ts';
 import { type Prompt, press } from '../prompt.ts';
 import type { Rules, Window } from '../rules.ts';
 import { findSeat, isAlive, seatOf } from '../table.ts';
@@ -23,6 +23,10 @@ export const window: StageKind<Spec<'window'>> = {
     const may = mayOf(game, rules, seatOf(game, person), spec);
     return may.length > 0 || isVeiled(game, rules, spec) ? [...may, press('decline')] : [];
   },
+  show: (game, rules, spec) => ({
+    window: { is: spec.window, seat: spec.seat ?? null },
+    asked: ruleOf(rules, spec).asks(game, spec),
+  }),
   awaits: (game, rules, spec) =>
     isVeiled(game, rules, spec) ? ruleOf(rules, spec).asks(game, spec) : awaited(game, rules, spec),
   chosen: (turn, choice, spec) => {
@@ -74,6 +78,9 @@ const isOpen = (game: Game, rules: Rules, spec: Spec<'window'>): boolean =>
   ruleOf(rules, spec).isFixed === true ||
   spec.clock !== undefined ||
   awaited(game, rules, spec).length > 0;
+
+/** Could something be reacted to in this stage? */
+export const isWindow = (spec: StageSpec): boolean => spec.kind === 'window';
 
 /** Somebody who is out has still something to answer. */
 export function mayReact(game: Game, rules: Rules, { id }: Pick<Seat, 'id'>): boolean {

@@ -56,6 +56,7 @@ export const direct = {
   'ask-cards-seen': 'You have seen your card. The day begins when everybody has.',
   'ask-listen':
     '🗣 <b>The accused speak</b> · { $group }\nWhoever holds a card for this moment may play it; everybody else listens.',
+  'ask-stage': '❔ <b>{ $stage }</b> · { $group }',
   'ask-talk':
     '🗣 <b>Discussion, day { $round }</b> · { $group }\nSpeak in the group. Here you may accuse one player and say that you are ready for the ballot.',
   'ask-vote-one':

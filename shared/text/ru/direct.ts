@@ -60,6 +60,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'ask-cards-seen': 'Карта просмотрена. День начнётся, когда это сделают все.',
   'ask-listen':
     '🗣 <b>Говорят обвиняемые</b> · { $group }\nУ кого есть карта для этой минуты, тот может её сыграть; остальные слушают.',
+  'ask-stage': '❔ <b>{ $stage }</b> · { $group }',
   'ask-talk':
     '🗣 <b>Обсуждение, день { $round }</b> · { $group }\nГовори в группе. Здесь можно обвинить одного игрока и сказать, что пора голосовать.',
   'ask-vote-one':

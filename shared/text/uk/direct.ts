@@ -59,6 +59,7 @@ export const direct: Readonly<Record<keyof typeof english, string>> = {
   'ask-cards-seen': 'Карту переглянуто. День почнеться, коли це зроблять усі.',
   'ask-listen':
     '🗣 <b>Говорять обвинувачені</b> · { $group }\nХто має карту для цієї хвилини, може її зіграти; решта слухає.',
+  'ask-stage': '❔ <b>{ $stage }</b> · { $group }',
   'ask-talk':
     '🗣 <b>Обговорення, день { $round }</b> · { $group }\nГовори в групі. Тут можна обвинуватити одного гравця й сказати, що час голосувати.',
   'ask-vote-one':

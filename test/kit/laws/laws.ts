@@ -9,8 +9,10 @@ import type { Game } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
+import { stagePrompts } from '../../../shared/engine/stages/index.ts';
 import { awaitsLastWords } from '../../../shared/engine/stages/speech.ts';
 import { standing } from '../../../shared/engine/undo.ts';
+import { viewFor } from '../../../shared/engine/view.ts';
 import { answering, mayFire, peopleOf, someAnswer, someCommand } from '../rules/random-player.ts';
 import { broken } from './broken-law.ts';
 
@@ -132,6 +134,14 @@ export function theDeadAreSilent(game: Game, rules: Rules): void {
     if (!out || game.outcome || id === game.host || awaitsLastWords(game, id) || mayFire(game, id)) continue;
     if (promptsFor(game, rules, id).length > 0) broken(`${id} is out and has something to do`, game);
   }
+}
+
+/** Whom the stage offers something, the table knows to be asked: being asked gives nothing away. */
+export function whoeverMayAnswerIsAsked(game: Game, rules: Rules): void {
+  if (game.outcome) return;
+  const { asked } = viewFor(game, rules, null).table;
+  for (const { id } of game.seats)
+    if (!asked.includes(id) && stagePrompts(game, rules, id).length > 0) broken(`${id} is asked unseen`, game);
 }
 
 /** Law 6: a ballot's counts add up to its voters. */

@@ -101,6 +101,7 @@ function holdLaws(table: Table, chance: Chance): void {
   for (let i = 0; i < 3; i++) laws.nothingElseIsAccepted(table.game, rules, chance);
   viewIsBlind(table.game, rules, chance);
   laws.theDeadAreSilent(table.game, rules);
+  laws.whoeverMayAnswerIsAsked(table.game, rules);
   laws.everybodyIsAsked(table.game, rules);
   cardLaws.windowsAskEverybody(table.game, rules);
   cardLaws.votesStayOpen(table.game, rules);

@@ -21,8 +21,8 @@ export const times: readonly Mutant[] = [
     file: 'bot/table/deadline.ts',
     changes: [
       {
-        find: 'export const deadlineOf = (desk: Desk, { stage }: Game, now: number): number | null =>\n  stage.seconds === null',
-        put: "export const deadlineOf = (desk: Desk, { stage, seats }: Game, at: number, now = at + 1000 * seats.findIndex(({ role }) => role === 'commissioner')): number | null =>\n  stage.seconds === null",
+        find: 'export const deadlineOf = (desk: Desk, game: Game, now: number): number | null => {',
+        put: "export const deadlineOf = (desk: Desk, game: Game, at: number, now = at + 1000 * game.seats.findIndex(({ role }) => role === 'commissioner')): number | null => {",
       },
     ],
     caughtBy: COMMISSIONER,

@@ -18,11 +18,11 @@ export const views: readonly Mutant[] = [
   {
     name: 'who has answered at night is ready',
     leaks: 'who acts at night and when',
-    file: VIEW,
+    file: 'shared/engine/stages/wave.ts',
     changes: [
       {
-        find: "if (spec?.kind === 'discussion') return readyIn(game);",
-        put: "if (spec?.kind === 'discussion') return readyIn(game);\n  if (spec?.kind === 'wave') return game.choices.map(({ by }) => by);",
+        find: 'show: (game) => ({ asked: alive(game).map(({ id }) => id) }),',
+        put: 'show: (game) => ({ asked: alive(game).map(({ id }) => id), ready: game.choices.map(({ by }) => by) }),',
       },
     ],
     caughtBy: CHECKS,

@@ -6,7 +6,7 @@ import type { SeenSeat } from '../../../shared/engine/view.ts';
 import { cardName, isLeader, lyingText } from '../../state/cards.ts';
 import { sideOf as sideOfRole } from '../../state/rulebooks.ts';
 import { nameOf, numberOf } from '../../state/seats.ts';
-import { isDiscussion, play, sight, view } from '../../state/table.ts';
+import { isTalk, play, sight, view } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { feel, isVisible } from '../../telegram/index.ts';
 import { Emblem, Icon } from '../chrome/icon.tsx';
@@ -122,7 +122,7 @@ function State({ id, out, marks, cards, named }: StateOfSeat) {
           <span class="hidden">{lyingText(card)}</span>
         </span>
       ))}
-      {isDiscussion.value && ready.includes(id) && <Mark icon="tick" text={say('app-seat-ready')} />}
+      {isTalk.value && ready.includes(id) && <Mark icon="tick" text={say('app-seat-ready')} />}
       {isAway && <Mark icon="offline" text={say('app-host-away')} />}
       {out && <span class="dim">{say(`fate-${out}`)}</span>}
     </span>

@@ -5,7 +5,7 @@ import { isPress, submit } from '../../state/answering.ts';
 import { hasOwnCard } from '../../state/cards.ts';
 import { isSendable } from '../../state/orders.ts';
 import { isIn, isMe, labelOf, numberOf } from '../../state/seats.ts';
-import { isDiscussion, play, sight, view } from '../../state/table.ts';
+import { isTalk, play, sight, view } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Coach } from '../asked/coach.tsx';
 import { PromptSheet } from '../asked/prompt-sheet.tsx';
@@ -20,7 +20,7 @@ export function Action() {
   const finish = prompts.find(({ action }) => action === 'finish');
   // Who may play a card is nobody's business: the way to it is there for all.
   const others = prompts.filter(({ action, card }) => action !== 'finish' && card === undefined);
-  const isOpenToCards = isDiscussion.value || view.value!.table.mayBeInterrupted;
+  const isOpenToCards = isTalk.value || view.value!.table.mayBeInterrupted;
   const mayHold = isOpenToCards && hasOwnCard() && isIn(sight.value?.place ?? null);
   const asked = others.find(({ action }) => action === asking.value);
   const isClosed = !isSendable();
@@ -60,7 +60,7 @@ export function Action() {
               disabled={isClosed}
               onClick={() => void submit(finish)}
             >
-              {say(isDiscussion.value ? 'app-ready' : 'app-finish')}
+              {say(isTalk.value ? 'app-ready' : 'app-finish')}
             </button>
           )}
           {mayHold && <PlayButton class="button-line" />}
@@ -81,14 +81,19 @@ export function Action() {
 }
 
 function titleOf(prompt: Prompt | undefined): string {
-  const { speaker } = view.value!.table;
+  const { speaker, asked } = view.value!.table;
   const place = sight.value?.place ?? null;
   if (isMe(speaker)) return floorTitle(prompt);
   if (place === null) return say('app-onlooker');
   if (!isIn(place)) return say('app-out');
-  if (isDiscussion.value) return discussionTitle(prompt);
-  return speaker === null ? say('app-listen') : say('app-floor-of', { n: numberOf(speaker) });
+  if (isTalk.value) return discussionTitle(prompt);
+  if (speaker !== null) return say('app-floor-of', { n: numberOf(speaker) });
+  return asked.includes(place) ? askedTitle(prompt) : say('app-listen');
 }
+
+/** What is asked in a stage that has no words of its own here. */
+const askedTitle = (prompt: Prompt | undefined): string =>
+  (prompt && sayIfAny(`ask-${prompt.action}`)) || say(`stage-${view.value!.table.stage}`);
 
 function floorTitle(prompt: Prompt | undefined): string {
   const { isSilent, stage } = view.value!.table;
@@ -104,7 +109,7 @@ function discussionTitle(prompt: Prompt | undefined): string {
 }
 
 function noteOf(): string {
-  const { speaker, queue } = view.value!.table;
+  const { speaker, queue, asked } = view.value!.table;
   const place = sight.value?.place ?? null;
   const answers = play.value?.answers ?? [];
   const isTakenBack = answers.some(({ action }) => action === 'withdraw');
@@ -117,8 +122,8 @@ function noteOf(): string {
   }
   if (place === null) return say('app-onlooker-note');
   if (!isIn(place)) return say('app-out-note');
-  if (isDiscussion.value) return discussionNote(place);
-  if (speaker === null) return say('app-nothing-now');
+  if (isTalk.value) return discussionNote(place);
+  if (speaker === null) return asked.includes(place) ? '' : say('app-nothing-now');
   const mark = ownMark();
   if (mark) return mark;
   const turn = queue.indexOf(place);

@@ -2,7 +2,7 @@
 import { newsLines } from '../../state/facts.ts';
 import { layPaper } from '../../state/paper.ts';
 import { isMe, nameOf, numberOf } from '../../state/seats.ts';
-import { isDiscussion, play, view } from '../../state/table.ts';
+import { isTalk, play, view } from '../../state/table.ts';
 import { say } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { Countdown } from './countdown.tsx';
@@ -67,7 +67,7 @@ export function Centre() {
         </p>
       )}
       {lines.length > 0 &&
-        (isDiscussion.value ? (
+        (isTalk.value ? (
           <button type="button" class="slip centre-news" onClick={() => layPaper(false)}>
             <span class="label row">
               <Icon name="paper" />
@@ -93,6 +93,6 @@ export function Centre() {
 
   function title(): string {
     if (stage === 'night') return say('app-town-asleep');
-    return isDiscussion.value ? say('app-all-talk') : say(`stage-${stage}`);
+    return isTalk.value ? say('app-all-talk') : say(`stage-${stage}`);
   }
 }

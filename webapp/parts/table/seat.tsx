@@ -4,7 +4,7 @@ import type { SeenSeat } from '../../../shared/engine/view.ts';
 import { isLeader, openCardTexts } from '../../state/cards.ts';
 import { tell } from '../../state/orders.ts';
 import { isMe, isPractice, nameOf, numberOf } from '../../state/seats.ts';
-import { isDiscussion, view } from '../../state/table.ts';
+import { isTalk, view } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon, MiniCard } from '../chrome/icon.tsx';
@@ -19,7 +19,7 @@ export function Seat({ seat, at }: { readonly seat: SeenSeat; readonly at?: Spot
   const isSpeaking = speaker === seat.id;
   const accusation = accused.find((one) => one.seat === seat.id);
   const isAccused = accusation !== undefined;
-  const isReady = isDiscussion.value && ready.includes(seat.id);
+  const isReady = isTalk.value && ready.includes(seat.id);
   const states = [
     isPractice(name) && say('app-seat-practice'),
     isOut && say(`fate-${seat.out!}`),
