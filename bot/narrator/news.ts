@@ -2,6 +2,8 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { News } from '../../shared/engine/model.ts';
 import { newsKind } from '../../shared/engine/words.ts';
+import { newsText, newsValues, reasonText } from '../../shared/text/news.ts';
+import type { Arguments } from '../../shared/text/speak.ts';
 import { blocks, lines } from '../chat/message.ts';
 import { eventsOf, type PublicStage } from './stage.ts';
 import { waysOut } from './story/told.ts';
@@ -38,40 +40,21 @@ export const isMoment = ({ moments }: Pick<PublicStage, 'moments'>, item: News):
   moments.includes(newsKind(item));
 
 export function newsLine({ words, teller }: Pick<PublicStage, 'words' | 'teller'>, item: News): string {
-  const values = valuesOf(words, item);
-  const id = `news-${newsKind(item)}`;
-  const line = teller.news(item, values) ?? words.say(words.own(id), values);
+  const line = teller.news(item, valuesOf(words, item));
+  if (line === null) return newsText(item, words);
   // A number may have a meaning of its own.
-  const aside = typeof item.count === 'number' ? words.ownIfAny(`${id}-${item.count}`) : null;
-  return [line, reasonText(words, item), aside && words.say(aside)].filter(Boolean).join(' ');
+  const aside = typeof item.count === 'number' && words.tellOwn(`news-${newsKind(item)}-${item.count}`);
+  return [line, reasonText(item, words), aside].filter(Boolean).join(' ');
 }
 
-/** Why a judge decided so, where the judge has said it. */
-const reasonText = ({ say, own }: Words, { reason }: News): string | null =>
-  typeof reason === 'string' ? say('news-reason', { reason: say(own(`offence-${reason}`)) }) : null;
-
-function valuesOf(words: Words, item: News): Readonly<Record<string, string | number>> {
-  if (typeof item.out !== 'string') {
-    const values = Object.fromEntries(Object.entries(item).map(([part, value]) => [part, saidOf(words, value)]));
-    return typeof item.undone === 'string' ? { ...values, undone: rulingOf(words, item.undone) } : values;
-  }
-  const name = words.name(item.out);
-  return { name: typeof item.role === 'string' ? `${name}, ${words.role(item.role)}` : name };
+/** A narrator names what a judge had decided. */
+function valuesOf(words: Words, item: News): Arguments {
+  const values = newsValues(item, words);
+  return typeof item.undone === 'string' ? { ...values, undone: rulingOf(words, item.undone) } : values;
 }
 
-/** What a judge had decided. */
 const rulingOf = (words: Words, action: string): string =>
-  words.say(words.ownIfAny(`undone-${action}`) ?? words.own('undone-other'));
-
-/** Names of people, of a side, or a word that the text itself knows what to do with. */
-function saidOf(words: Words, value: News[string]): string | number {
-  if (Array.isArray(value)) return words.names(value as readonly string[]);
-  if (typeof value === 'number') return value;
-  const word = String(value);
-  if (words.isSeat(word)) return words.name(word);
-  const side = words.ownIfAny(`side-${word}`);
-  return side ? words.say(side) : word;
-}
+  words.tellOwn(`undone-${action}`) || words.tell('undone-other');
 
 /** The night was worked out, and not broken off. */
 const isDawn = (since: readonly GameEvent[]): boolean =>

@@ -1,14 +1,13 @@
 /** Answers to commands: how the game stands, a choice of language. */
-import { LANGUAGES } from '../../shared/text/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../shared/text/languages.ts';
+import { span } from '../../shared/text/spans.ts';
 import type { Speak } from '../../shared/text/speak.ts';
 import { lines, type Screen } from '../chat/message.ts';
 import { encode } from '../chat/press.ts';
 import { isRunning } from '../table/play.ts';
 import type { TableState } from '../table/state.ts';
 import { lobbyScreen } from './lobby/lobby.ts';
-import { LANGUAGE_NAMES } from './settings/pages.ts';
 import { publicStage } from './stage.ts';
-import { span } from './words.ts';
 
 /** Only what the table sees, to whoever asks. */
 export function tableScreen(state: TableState, now: number): Screen {

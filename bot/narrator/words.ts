@@ -3,13 +3,17 @@ import type { CardId, RoleId, SeatId, SideId } from '../../shared/engine/model.t
 import { type Composition, voicesOf } from '../../shared/engine/rulebook.ts';
 import { MARK } from '../../shared/protocol/strengths.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import { doesText } from '../../shared/text/roles.ts';
+import { span } from '../../shared/text/spans.ts';
 import { type Arguments, hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
+import { ownIdIn } from '../../shared/text/voices.ts';
+import type { Voiced, Wording } from '../../shared/text/wording.ts';
 import { escapeHtml } from '../chat/message.ts';
 import { type Desk, isSeat, sitterAt } from '../table/desk.ts';
 import { rulebookOf } from '../table/lobby.ts';
 
 /** What can be said of a rulebook without anybody sitting at a table. */
-export interface BookWords {
+export interface BookWords extends Voiced {
   /** In the edition's own words, where it has them. */
   readonly say: Speak;
   /** A text that the edition in play must have, its own or a shared one; a missing one is a fault. */
@@ -24,14 +28,11 @@ export interface BookWords {
   readonly side: (side: SideId) => string;
 }
 
-export interface Words extends BookWords {
-  readonly isSeat: (id: string) => boolean;
-  readonly name: (seat: SeatId) => string;
+export interface Words extends BookWords, Wording {
   /** Without the number, where a list counts already. */
   readonly bare: (seat: SeatId) => string;
   /** Neither number nor emphasis. */
   readonly plain: (seat: SeatId) => string;
-  readonly names: (seats: readonly SeatId[]) => string;
   /** Where many are listed, nobody stands out. */
   readonly list: (seats: readonly SeatId[]) => string;
   /** For a button: no markup, and short. */
@@ -62,7 +63,7 @@ function ownTextsOf(voices: readonly string[]): (id: string) => TextId | null {
   return (id) => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    const own = voices.map((voice) => `${voice}-${id}`).find(hasText) ?? null;
+    const own = ownIdIn(voices, id, hasText);
     known.set(id, own);
     return own;
   };
@@ -80,24 +81,30 @@ export function wordsOf(voices: readonly string[], language: Language): BookWord
   const say: Speak = Object.assign((id: TextId, values?: Arguments) => common(ownIfAny(id) ?? id, values), {
     language,
   });
-  const role = (id: RoleId) => say(own(`role-${id}`));
-  const card = (id: CardId) => say(own(`card-${id}`));
+  const tell = (id: string, values?: Arguments) => say(own(id), values);
+  const role = (id: RoleId) => tell(`role-${id}`);
+  const card = (id: CardId) => tell(`card-${id}`);
   return {
     say,
     own,
     ownIfAny,
+    tell,
+    tellOwn: (id, values) => {
+      const text = ownIfAny(id);
+      return text === null ? '' : say(text, values);
+    },
     role,
     card,
     cards: (composition) => counted(composition, card),
     roles: (composition) => counted(composition, role),
-    side: (id) => say(own(`side-${id}`)),
+    side: (id) => tell(`side-${id}`),
   };
 }
 
 export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
   const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
   const words = wordsOf(desk.solo ? ['solo', ...voices] : voices, language);
-  const { say, own, ownIfAny } = words;
+  const { say } = words;
   const plain = (seat: SeatId) => sitterAt(desk, seat)?.name ?? seat;
   const bare = (seat: SeatId) => `<b>${escapeHtml(plain(seat))}</b>`;
   const name = (seat: SeatId) => {
@@ -110,14 +117,14 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
   };
   return {
     ...words,
-    isSeat: (id) => numbers.has(id) || (!isSeat(id) && sitterAt(desk, id) !== null),
+    isPerson: (id) => numbers.has(id) || (!isSeat(id) && sitterAt(desk, id) !== null),
     name,
     bare,
     plain: (seat) => escapeHtml(plain(seat)),
     names: (seats) => seats.map(name).join(', ') || say('nobody'),
     list: (seats) => seats.map(quietly).join(', ') || say('nobody'),
     label: (seat) => `${numbers.get(seat) ?? ''}. ${shortened(plain(seat), LABEL)}`,
-    does: (id) => say(ownIfAny(`role-${id}-does-${desk.setting.options[id]}`) ?? own(`role-${id}-does`)),
+    does: (id) => doesText(id, desk.setting.options, words),
   };
 }
 
@@ -132,13 +139,6 @@ export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperC
 /** The number of each seat, as everybody at the table counts. */
 export const numbersOf = (seats: readonly { readonly id: SeatId }[]): ReadonlyMap<SeatId, number> =>
   new Map(seats.map(({ id }, i) => [id, i + 1]));
-
-/** A length of time in its largest fitting unit. */
-export function span(say: Speak, seconds: number): string {
-  if (seconds >= 3600 && seconds % 3600 === 0) return say('hours', { n: seconds / 3600 });
-  if (seconds >= 120 && seconds % 60 === 0) return say('minutes', { n: seconds / 60 });
-  return say('seconds', { n: seconds });
-}
 
 /** A moment that each reader sees in their own time zone; old clients see it in everybody's. */
 export const until = (say: Speak, deadline: number | null, seconds: number): string =>

@@ -4,6 +4,7 @@ import { voicesOf } from '../../shared/engine/rulebook.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import { problemText } from '../../shared/text/problems.ts';
 import { type Arguments, hasText, type Speak, type TextId } from '../../shared/text/speak.ts';
+import { idIn } from '../../shared/text/voices.ts';
 import type { Setting } from './desk.ts';
 
 /** Why something was not done, as the text that says so. */
@@ -32,8 +33,8 @@ export const refuseFor = (problem: Problem, setting: Pick<Setting, 'edition' | '
 function ownText({ edition, mode }: Pick<Setting, 'edition' | 'mode'>, kind: string, id: string) {
   const rulebook = findRulebook(edition);
   const voices = rulebook ? voicesOf(rulebook, mode) : [];
-  const text = [...voices.map((voice) => `${voice}-${kind}-${id}`), `${kind}-${id}`].find(hasText);
-  return text === undefined ? {} : { [kind]: text };
+  const text = idIn(voices, `${kind}-${id}`, hasText);
+  return text === null ? {} : { [kind]: text };
 }
 
 export const sayRefusal = (say: Speak, { refused, values, named = {} }: Refused): string =>

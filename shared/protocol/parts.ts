@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Answer, Fact, How, News, OptionValue, Price } from '../engine/model.ts';
 import type { Call } from '../engine/night/calls.ts';
 import { ACTIONS, type Action, ERRANDS, type Errand, STAGES, type StageName } from '../engine/words.ts';
+import { LANGUAGES } from '../text/languages.ts';
 
 /** Ids of seats, roles, sides: short words of ours. */
 export const id = v.pipe(v.string(), v.maxLength(64));
@@ -55,7 +56,7 @@ export const answer: v.GenericSchema<unknown, Answer> = v.strictObject({
   text: v.exactOptional(text),
 });
 
-export const language = v.picklist(['uk', 'ru', 'en']);
+export const language = v.picklist(LANGUAGES);
 
 /** What a device gives to the shuffle when its person sits down, drawn by itself. */
 export const cut = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));

@@ -5,7 +5,8 @@ import type { Language } from './languages.ts';
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 /** Puts one text into words. A text that misses a value is a fault of ours: it is thrown, and a test says every text. */
-export type SpeakOf<Id extends string> = ((id: Id, values?: Arguments) => string) & { readonly language: Language };
+export type Say<Id extends string> = (id: Id, values?: Arguments) => string;
+export type SpeakOf<Id extends string> = Say<Id> & { readonly language: Language };
 
 export function speakerFrom<Id extends string>(language: Language, texts: Readonly<Record<Id, string>>): SpeakOf<Id> {
   // Isolation marks around values would show in Telegram as stray characters.

@@ -1,9 +1,8 @@
 /** What moves the whole stage: time, who plays, a new start. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FAST, FASTEST, LEAST_PEOPLE, MOST_PEOPLE } from '../../shared/protocol/playground.ts';
-import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { Emblem, Icon } from '../parts/chrome/icon.tsx';
-import { LANGUAGE_NAMES } from './languages.ts';
 import { setTheme, theme } from './look.ts';
 import { stage, wish } from './stage.ts';
 import { say } from './words.ts';

@@ -1,6 +1,7 @@
 /** The first page: where I sit, what can be played, and in which words. */
 import { useEffect } from 'preact/hooks';
 import type { GameCard } from '../../shared/protocol/home.ts';
+import { LANGUAGE_NAMES } from '../../shared/text/languages.ts';
 import { Emblem, Icon } from '../parts/chrome/icon.tsx';
 import { LinkLine } from '../parts/chrome/lines.tsx';
 import { Broken, NoticeSlip } from '../parts/chrome/notice.tsx';
@@ -10,7 +11,7 @@ import { Shelf } from '../parts/rulebook/shelf.tsx';
 import { home, isHomeStale, loadHome, watchHome } from '../state/home.ts';
 import { open } from '../state/route.ts';
 import { loadRulebooks, rulebooks } from '../state/rulebooks.ts';
-import { currentLanguage, LANGUAGE_NAMES, say } from '../state/words.ts';
+import { currentLanguage, say } from '../state/words.ts';
 import { openInTelegram } from '../telegram/index.ts';
 import '../styles/home.css';
 

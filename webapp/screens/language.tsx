@@ -1,12 +1,12 @@
 /** In which language the app and the bot speak to me. */
 import { useSignal } from '@preact/signals';
 import { settingSchema } from '../../shared/protocol/session.ts';
-import type { Language as Tongue } from '../../shared/text/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language as Tongue } from '../../shared/text/languages.ts';
 import { ask, Refusal } from '../api/requests.ts';
 import { Choices } from '../parts/chrome/lines.tsx';
 import { tell } from '../state/orders.ts';
 import { tellLanguage, token } from '../state/session.ts';
-import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, say, speak } from '../state/words.ts';
+import { currentLanguage, say, speak } from '../state/words.ts';
 import { feel } from '../telegram/index.ts';
 
 export default function Language() {

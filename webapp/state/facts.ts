@@ -1,56 +1,24 @@
 /** What was told, in words: privately, and to the whole table. */
 import type { Fact, News } from '../../shared/engine/model.ts';
 import { newsKind } from '../../shared/engine/words.ts';
-import { labelOf, listOf } from './seats.ts';
+import { factLines as linesOf } from '../../shared/text/facts.ts';
+import { newsValues, newsText as textOf } from '../../shared/text/news.ts';
 import { sight, view } from './table.ts';
-import { isOwn, say, sayIfAny } from './words.ts';
+import { wording } from './wording.ts';
+import { isOwn, say } from './words.ts';
 
-/** To whom it was told, or later to somebody else. */
-export function factText(fact: Fact, isRetold = false): string {
-  if ('plan' in fact) return say('fact-plan', { names: listOf(fact.plan) });
-  const name = labelOf(fact.about);
-  if ('role' in fact) return say('fact-role', { name, role: sayIfAny(`role-${fact.role}`) });
-  if ('side' in fact) return say('fact-side', { name, side: sayIfAny(`side-${fact.side}`) });
-  if ('card' in fact) return say('fact-card', { name, card: sayIfAny(`card-${fact.card}`) });
-  const value = typeof fact.value === 'boolean' ? (fact.value ? 'yes' : 'no') : fact.value;
-  return (isRetold && sayIfAny(`knew-${fact.is}`, { name, value })) || sayIfAny(`fact-${fact.is}`, { name, value });
-}
-
-/** Of one player the card says more than the side; what was told twice is said once. */
+/** What was told twice is said once. */
 export function factLines(facts: readonly Fact[], isRetold = false): readonly string[] {
-  const known = new Set(facts.flatMap((fact) => ('role' in fact ? [fact.about] : [])));
-  const worth = facts.filter(
-    (fact) => !('side' in fact) || !known.has(fact.about) || fact.about === sight.value?.place,
-  );
-  return [...new Set(worth.map((fact) => factText(fact, isRetold)))].filter(Boolean);
+  const lines = linesOf(facts, wording, { isRetold, reader: sight.value?.place ?? null });
+  return [...new Set(lines)].filter(Boolean);
 }
 
+/** Who is out, and a quiet night, are told shorter than the narrator tells them. */
 export function newsText(item: News): string {
-  if (typeof item.out === 'string') {
-    const how = view.value?.table.seats.find(({ id }) => id === item.out)?.out ?? 'left';
-    const role = typeof item.role === 'string' ? sayIfAny(`role-${item.role}`) : '';
-    const name = role ? `${labelOf(item.out)}, ${role}` : labelOf(item.out);
-    return say(`app-news-${how}`, { name });
-  }
   if (item.quiet === true) return say('app-news-quiet');
-  const values = Object.entries(item).map(([part, value]) => [part, saidOf(value)]);
-  return [sayIfAny(`news-${keyOfNews(item)}`, Object.fromEntries(values)), reasonText(item)].filter(Boolean).join(' ');
-}
-
-/** Why a judge decided so, where the judge has said it. */
-const reasonText = ({ reason }: News): string =>
-  typeof reason === 'string' ? sayIfAny('news-reason', { reason: sayIfAny(`offence-${reason}`) }) : '';
-
-/** A card that was played is news of its own kind. */
-const keyOfNews = (item: News): string => (typeof item.card === 'string' ? `card-${item.card}` : newsKind(item));
-
-/** Names of people, of a side, or a word that the text itself knows what to do with. */
-function saidOf(value: News[string]): string | number {
-  if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return listOf(value as readonly string[]);
-  const word = String(value);
-  if (Object.hasOwn(sight.value?.names ?? {}, word)) return labelOf(word);
-  return sayIfAny(`side-${word}`) || word;
+  if (typeof item.out !== 'string') return textOf(item, wording);
+  const how = view.value?.table.seats.find(({ id }) => id === item.out)?.out ?? 'left';
+  return say(`app-news-${how}`, newsValues(item, wording));
 }
 
 /** Where a disqualification is told by itself, that somebody is out by it need not be. */

@@ -1,9 +1,6 @@
 /** Roles, in the words of the table that is open. */
+import { doesText as doesIn } from '../../shared/text/roles.ts';
 import { view } from './table.ts';
-import { isOwn, sayIfAny } from './words.ts';
+import { wording } from './wording.ts';
 
-/** What a role does; some do one of several things, as the table has chosen. */
-export function doesText(role: string): string {
-  const chosen = `role-${role}-does-${view.value?.table.options[role]}`;
-  return sayIfAny(isOwn(chosen) ? chosen : `role-${role}-does`);
-}
+export const doesText = (role: string): string => doesIn(role, view.value?.table.options ?? {}, wording);

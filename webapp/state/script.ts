@@ -1,11 +1,12 @@
 /** What whoever leads a game reads out in the stage now open, line by line. */
 import type { Accusation } from '../../shared/engine/model.ts';
 import type { TableView } from '../../shared/engine/view.ts';
+import { span } from '../../shared/text/spans.ts';
 import { callLines } from './calls.ts';
 import { courtNews, newsLines } from './facts.ts';
 import { labelOf, listOf, numberOf } from './seats.ts';
 import { play, view } from './table.ts';
-import { say, sayIfAny, span } from './words.ts';
+import { say, sayIfAny } from './words.ts';
 
 export function scriptLines(): readonly string[] {
   const { stage, window } = view.value?.table ?? {};
@@ -23,7 +24,8 @@ function dayLines(): readonly string[] {
   const { table } = view.value ?? {};
   const { stage = 'talk', speaker = null, queue = [], accused = [], news = [], seconds, window, leads } = table ?? {};
   const names = namesOf(accused);
-  const floor = speaker === null ? [] : [say('app-read-floor', { name: labelOf(speaker), span: span(seconds ?? 0) })];
+  const floor =
+    speaker === null ? [] : [say('app-read-floor', { name: labelOf(speaker), span: span(say, seconds ?? 0) })];
   const next = queue[0] === undefined ? [] : [say('app-read-next', { name: labelOf(queue[0]) })];
   if (window) return [...newsLines(news.slice(-2)), ...windowLines(window)];
   const morning = [...linesOf(say('app-read-morning')), ...newsLines(news)];
@@ -35,7 +37,7 @@ function dayLines(): readonly string[] {
       return morning;
     case 'talk':
       return speaker === null
-        ? [...morning, say('app-read-discussion', { span: span(seconds ?? 0) })]
+        ? [...morning, say('app-read-discussion', { span: span(say, seconds ?? 0) })]
         : [...floor, ...linesOf(say('app-read-talk')), ...next];
     case 'defence':
       return [...linesOf(say('app-read-defence', { names })), ...floor, ...next];
@@ -83,7 +85,7 @@ const windowLines = ({ is, seat }: NonNullable<TableView['window']>): readonly s
 };
 
 const lastWords = (speaker: string, seconds: number | null | undefined): readonly string[] => [
-  say('app-read-last-words', { name: labelOf(speaker), span: span(seconds ?? 0) }),
+  say('app-read-last-words', { name: labelOf(speaker), span: span(say, seconds ?? 0) }),
 ];
 
 const linesOf = (text: string): readonly string[] => text.split('\n');

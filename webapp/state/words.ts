@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 import type { app as english } from '../../shared/text/en/app/index.ts';
 import type { cards as ofCards } from '../../shared/text/en/cards.ts';
 import { type Arguments, speakerFrom } from '../../shared/text/fluent.ts';
-import { LANGUAGES, type Language, nearestLanguage } from '../../shared/text/languages.ts';
+import { type Language, nearestLanguage } from '../../shared/text/languages.ts';
+import { idIn, ownIdIn } from '../../shared/text/voices.ts';
 
 export type AppTextId = keyof typeof english | keyof typeof ofCards;
 
@@ -83,46 +84,28 @@ export const speakCalls = (...editions: readonly string[]): Promise<void> =>
 
 export const currentLanguage = (): Language => spoken.value?.language ?? nearestLanguage(navigator.language);
 
-export const say = (id: AppTextId, values?: Arguments): string => spoken.value?.speak(inVoice(id), values) ?? '';
+const isHere = (id: string): id is string => Object.hasOwn(spoken.value?.texts ?? {}, id);
 
-/** Null where nobody has it. */
-function idIn(all: readonly string[], id: string): string | null {
-  const { texts = {} } = spoken.value ?? {};
-  return all.map((voice) => `${voice}-${id}`).find((own) => Object.hasOwn(texts, own)) ?? null;
-}
+export const say = (id: AppTextId, values?: Arguments): string =>
+  spoken.value?.speak(idIn(voices.value, id, isHere) ?? id, values) ?? '';
 
-const inVoice = (id: string): string => idIn(voices.value, id) ?? id;
+/** Nothing where there is no such text. */
+const said = (id: string | null, values?: Arguments): string => (id === null ? '' : spoken.value!.speak(id, values));
 
 /** A text in the words of these. Of what this page does not know yet it says nothing. */
-export function sayAs(all: readonly string[], id: string, values?: Arguments): string {
-  const own = idIn(all, id);
-  return own === null ? '' : spoken.value!.speak(own, values);
-}
+export const sayAs = (all: readonly string[], id: string, values?: Arguments): string =>
+  said(ownIdIn(all, id, isHere), values);
 
 /** A text of a rulebook. */
 export const sayOwn = (edition: string, id: string, values?: Arguments): string => sayAs([edition], id, values);
 
-export const hasOwn = (edition: string, id: string): boolean => idIn([edition], id) !== null;
+export const hasOwn = (edition: string, id: string): boolean => ownIdIn([edition], id, isHere) !== null;
 
 /** A text that only some ids have, of this table's voices or common: `role-…`, `news-…`, `ask-…`, `choice-…`. */
-export function sayIfAny(id: string, values?: Arguments): string {
-  const { texts = {}, speak } = spoken.value ?? {};
-  const own = inVoice(id);
-  return speak && Object.hasOwn(texts, own) ? speak(own, values) : '';
-}
+export const sayIfAny = (id: string, values?: Arguments): string => said(idIn(voices.value, id, isHere), values);
 
 /** Whether this table has words of its own for it. */
-export const isOwn = (id: string): boolean => idIn(voices.value, id) !== null;
-
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
-export { LANGUAGES };
-
-/** A length of time in its largest fitting unit. */
-export function span(seconds: number): string {
-  if (seconds >= 3600 && seconds % 3600 === 0) return say('hours', { n: seconds / 3600 });
-  if (seconds >= 120 && seconds % 60 === 0) return say('minutes', { n: seconds / 60 });
-  return say('seconds', { n: seconds });
-}
+export const isOwn = (id: string): boolean => ownIdIn(voices.value, id, isHere) !== null;
 
 /** Points as they are written: a comma where the language has one, a sign that is no hyphen. */
 export const pointsText = (points: number): string => points.toLocaleString(currentLanguage()).replace('-', '−');

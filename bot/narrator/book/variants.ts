@@ -1,7 +1,8 @@
 /** What a table may agree on in a mode: what it is, what there is to choose from, and what holds otherwise. */
 import { isOpen, type OptionSpec } from '../../../shared/engine/rulebook.ts';
+import { span } from '../../../shared/text/spans.ts';
 import { valueText } from '../lobby/options.ts';
-import { type BookWords, span } from '../words.ts';
+import type { BookWords } from '../words.ts';
 import type { Opened } from './opened.ts';
 
 interface Variant {

@@ -2,8 +2,9 @@
 import type { Fact, RoleId, SeatId, SideId } from '../../../shared/engine/model.ts';
 import type { Composition } from '../../../shared/engine/rulebook.ts';
 import type { OwnCard } from '../../../shared/engine/view.ts';
+import { factLines } from '../../../shared/text/facts.ts';
+import { besideLines, goalText } from '../../../shared/text/roles.ts';
 import { blocks, lines, type Screen } from '../../chat/message.ts';
-import { factLines } from '../facts.ts';
 import type { Seen } from '../seen.ts';
 import type { Words } from '../words.ts';
 import { filled, type Room, roomFor } from './even.ts';
@@ -34,11 +35,7 @@ export function cardScreen({ view, words, group, opening, id, rooms }: Seen): Sc
 const roleText = (words: Words, role: RoleId, side: SideId, inPlay: Composition): string =>
   blocks(
     words.say('card-role', { role: words.role(role), side: words.side(side) }),
-    lines(
-      words.does(role),
-      ...besides(words, role, side, inPlay),
-      words.say(words.ownIfAny(`role-${role}-goal`) ?? words.own(`side-${side}-goal`)),
-    ),
+    lines(words.does(role), ...besideLines(role, side, inPlay, words), goalText(role, side, words)),
   );
 
 /** The card's other side: what stops the role, and how to play it. Folded, so that all of them are of one height. */
@@ -98,16 +95,6 @@ const actionCardText = (
     `🃏 <b>${name(id)}</b> · ${say(own(`card-${id}-when`))}`,
     say(own(`card-${id}-does`)),
     doesSomething && say(isPlayed ? 'card-spent' : isUsable ? 'card-usable' : 'card-unusable'),
-  );
-
-/** What those in play change for this role, as far as everybody may know who is. */
-const besides = ({ say, ownIfAny }: Words, role: RoleId, side: SideId, inPlay: Composition): readonly string[] =>
-  Object.keys(inPlay).flatMap((other) =>
-    other === role
-      ? []
-      : [ownIfAny(`role-${role}-with-${other}`), ownIfAny(`side-${side}-with-${other}`)].flatMap((id) =>
-          id ? [say(id)] : [],
-        ),
   );
 
 export function hostScreen({ view, words, group, id }: Seen): Screen {

@@ -1,13 +1,13 @@
 /** The messages of one person's direct chat: the card, the question of the stage, a leader's button. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Fact, PersonId } from '../../../shared/engine/model.ts';
+import { factLines } from '../../../shared/text/facts.ts';
 import { blocks, lines, type Screen } from '../../chat/message.ts';
 import { encode, type Focus } from '../../chat/press.ts';
 import { type Links, tableIn } from '../../links.ts';
 import { isWarned } from '../../table/attendance.ts';
 import type { Desk, Sitter } from '../../table/desk.ts';
 import type { Running } from '../../table/play.ts';
-import { factLines } from '../facts.ts';
 import { finalAnswers, type Seen, seenBy } from '../seen.ts';
 import { eventsOf } from '../stage.ts';
 import { answerLine } from './answers.ts';

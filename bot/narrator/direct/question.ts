@@ -2,12 +2,13 @@
 import type { Answer, SeatId } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { View } from '../../../shared/engine/view.ts';
+import { factLines } from '../../../shared/text/facts.ts';
+import { span } from '../../../shared/text/spans.ts';
 import { hasText, type TextId } from '../../../shared/text/speak.ts';
 import { blocks, escapeHtml, lines, type Screen } from '../../chat/message.ts';
 import type { Focus } from '../../chat/press.ts';
-import { factLines } from '../facts.ts';
 import type { OwnAnswer, Seen } from '../seen.ts';
-import { capital, span } from '../words.ts';
+import { capital } from '../words.ts';
 import { answerFrom, answerLine, answerWords, isEnough, isOpen, namesIn, promptAt } from './answers.ts';
 import {
   cardButtons,

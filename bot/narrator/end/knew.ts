@@ -4,10 +4,10 @@ import type { Choice, Fact, Seat } from '../../../shared/engine/model.ts';
 import { standing } from '../../../shared/engine/undo.ts';
 import type { Action } from '../../../shared/engine/words.ts';
 import type { Chosen, KnewRound, KnewSeat } from '../../../shared/protocol/knew.ts';
+import { factLines } from '../../../shared/text/facts.ts';
 import { hasText } from '../../../shared/text/speak.ts';
 import { lines, type Screen } from '../../chat/message.ts';
 import type { State } from '../direct/chat.ts';
-import { factLines } from '../facts.ts';
 import { byRound } from '../stage.ts';
 import { answerText } from '../tallies.ts';
 import type { Words } from '../words.ts';
@@ -80,7 +80,7 @@ const roundLines = ({ round, seats }: KnewRound, words: Words): readonly string[
 function seatLines({ seat, role, told, chose }: KnewSeat, words: Words): readonly string[] {
   const { say } = words;
   const name = `${words.list([seat])}, ${words.role(role)}`;
-  const facts = [...new Set(factLines(told, words, true))].join('; ');
+  const facts = [...new Set(factLines(told, words, { isRetold: true }))].join('; ');
   const acts = [...new Set(chose.flatMap((one) => chosenText(one, words)))].join('; ');
   return [
     ...(acts === '' ? [] : [say('knew-did', { name, acts })]),

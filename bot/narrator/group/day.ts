@@ -1,5 +1,6 @@
 /** The morning and the talk, as the group reads them. */
 import { speechIn } from '../../../shared/engine/stages/speech.ts';
+import { span } from '../../../shared/text/spans.ts';
 import { fitsCaption } from '../../chat/caption.ts';
 import { blocks, lines, type Screen } from '../../chat/message.ts';
 import { newsLines } from '../news.ts';
@@ -7,7 +8,7 @@ import { accusedText, listText, partsOf, sinceWindow, windowsIn } from '../parts
 import { hasPictures } from '../press/front.ts';
 import { morningPaper, pardonsBefore } from '../press/morning.ts';
 import { accusedIn, eventsOf, isIn, type PublicStage } from '../stage.ts';
-import { span, until } from '../words.ts';
+import { until } from '../words.ts';
 import type { Door } from './parts-of-round.ts';
 
 /** So much is kept free below a picture for what the day is at. */

@@ -2,11 +2,11 @@
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { StageSpec } from '../../../shared/engine/model.ts';
 import { lastWordsIn, speechIn } from '../../../shared/engine/stages/speech.ts';
+import { span } from '../../../shared/text/spans.ts';
 import type { Screen, Screens } from '../../chat/message.ts';
 import type { TableState } from '../../table/state.ts';
 import { isMoment, newsLine } from '../news.ts';
 import type { PublicStage } from '../stage.ts';
-import { span } from '../words.ts';
 
 type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
 

@@ -3,12 +3,13 @@ import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { SeatId } from '../../../shared/engine/model.ts';
 import { ballotIn } from '../../../shared/engine/stages/ballot.ts';
 import { speechIn } from '../../../shared/engine/stages/speech.ts';
+import { span } from '../../../shared/text/spans.ts';
 import { blocks, lines } from '../../chat/message.ts';
 import { newsLines } from '../news.ts';
 import { accusedText, partsOf, sinceWindow, TRIAL, windowsIn } from '../parts.ts';
 import { eventsOf, type PublicStage } from '../stage.ts';
 import { talliesOf } from '../tallies.ts';
-import { span, until } from '../words.ts';
+import { until } from '../words.ts';
 import type { Door } from './parts-of-round.ts';
 
 export function trialText(stage: PublicStage, door: Door): string {
@@ -105,7 +106,7 @@ function leaderText({ table, words, teller, rounds }: PublicStage): string | nul
     const name = words.name(by);
     const ballot = openedSince(rounds.at(-1) ?? [], ({ spec }) => ballotIn(spec) !== null);
     if (!ballot) return null;
-    return words.isSeat(given)
+    return words.isPerson(given)
       ? teller.of(ballot, 'leader-vote', { name, target: words.name(given) })
       : teller.of(ballot, 'leader-abstains', { name });
   }

@@ -1,10 +1,11 @@
 /** What the table has agreed on besides mode and cards, in words. */
 import type { OptionValue } from '../../../shared/engine/model.ts';
 import { AUTO, isOfDeal, isOpen, type OptionSpec } from '../../../shared/engine/rulebook.ts';
+import { span } from '../../../shared/text/spans.ts';
 import type { Desk } from '../../table/desk.ts';
 import { modeOf } from '../../table/lobby.ts';
 import { optionsOf } from '../../table/wished.ts';
-import { type BookWords, span, type Words } from '../words.ts';
+import type { BookWords, Words } from '../words.ts';
 
 /** One line for each variant that there is to choose; those of the deal only where the deal follows them. */
 export function optionLines(desk: Desk, words: Words): readonly string[] {

@@ -1,7 +1,8 @@
 /** The settings of a table that is being set, as pages of one message in a direct chat. */
 import { EDITIONS } from '../../../shared/editions/index.ts';
 import { STRENGTHS } from '../../../shared/protocol/practice.ts';
-import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../shared/text/languages.ts';
+import { span } from '../../../shared/text/spans.ts';
 import { speaker, type TextId } from '../../../shared/text/speak.ts';
 import { type Button, blocks, escapeHtml, lines, type Screen } from '../../chat/message.ts';
 import type { Opens, Page } from '../../chat/setting-button.ts';
@@ -13,12 +14,10 @@ import { boxOf, deckOf, secondsOf } from '../../table/wished.ts';
 import { boxLines } from '../lobby/box.ts';
 import { oddsLines } from '../lobby/odds.ts';
 import { warningLines } from '../lobby/warnings.ts';
-import { span, type Words, wordsFor } from '../words.ts';
+import { type Words, wordsFor } from '../words.ts';
 import { narrationPage, narrationText, zonePage } from './narration.ts';
 import { choicesIn, optionPage, optionsPage } from './options.ts';
 import { type Built, back, button, inRows, type Sheet, ticked } from './sheet.ts';
-
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
 
 export function settingsScreen(
   { id, desk, status }: TableState,

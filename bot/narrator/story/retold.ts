@@ -3,11 +3,11 @@ import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Accusation } from '../../../shared/engine/model.ts';
 import { isForCards } from '../../../shared/engine/stages/pause.ts';
 import { speechIn } from '../../../shared/engine/stages/speech.ts';
+import { span } from '../../../shared/text/spans.ts';
 import type { Running } from '../../table/play.ts';
 import { dayEndBeat, metLines } from '../group/night.ts';
 import { toldNews } from '../news.ts';
 import { type PublicStage, publicStage } from '../stage.ts';
-import { span } from '../words.ts';
 
 export interface Retold {
   readonly line: string;

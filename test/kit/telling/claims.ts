@@ -1,6 +1,5 @@
 /** Every secret that a message could tell, as the line that would tell it, and which of them a person may know when. */
 import Sqlite from 'better-sqlite3';
-import { factText } from '../../../bot/narrator/facts.ts';
 import { numbersOf, type Words, wordsFor } from '../../../bot/narrator/words.ts';
 import type { Desk } from '../../../bot/table/desk.ts';
 import { rulebooks, rulesOf } from '../../../shared/editions/index.ts';
@@ -8,6 +7,7 @@ import { audienceOf, isHeardBy } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import { evolve, replay } from '../../../shared/engine/evolve.ts';
 import type { Fact, Game, PersonId } from '../../../shared/engine/model.ts';
+import { factText } from '../../../shared/text/facts.ts';
 
 export interface Recorded {
   readonly desk: Desk;

@@ -1,12 +1,14 @@
 /** The sides of a card: the back that all have, the role, the action card, and the note of what one was told. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { besideLines, goalText } from '../../../shared/text/roles.ts';
 import { cardName } from '../../state/cards.ts';
 import { factLines } from '../../state/facts.ts';
 import { tellLooked } from '../../state/looking.ts';
 import { doesText } from '../../state/roles.ts';
 import { numberOf } from '../../state/seats.ts';
 import { play, view } from '../../state/table.ts';
+import { wording } from '../../state/wording.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Emblem } from '../chrome/icon.tsx';
 
@@ -90,10 +92,8 @@ const Lines = ({ of }: { readonly of: readonly string[] }) => (
 
 /** What the role does, what that means beside the others in play, and how it wins. */
 function linesOf({ role, side }: { readonly role: string; readonly side: string }): readonly string[] {
-  const others = Object.keys(view.value?.table.inPlay ?? {}).filter((other) => other !== role);
-  const beside = others.flatMap((other) => [`role-${role}-with-${other}`, `side-${side}-with-${other}`]);
-  const goal = sayIfAny(`role-${role}-goal`) || sayIfAny(`side-${side}-goal`);
-  return [...new Set([doesText(role), ...beside.map((line) => sayIfAny(line)), goal])].filter(Boolean);
+  const beside = besideLines(role, side, view.value?.table.inPlay ?? {}, wording);
+  return [doesText(role), ...beside, goalText(role, side, wording)].filter(Boolean);
 }
 
 /** The seat's number in two corners: a card's index that tells no side. */

@@ -1,10 +1,11 @@
 /** What the judge says at this moment, line by line: where people sit together it is read out. */
 import { useEffect } from 'preact/hooks';
+import { span } from '../../../shared/text/spans.ts';
 import { callLines } from '../../state/calls.ts';
 import { newsLines } from '../../state/facts.ts';
 import { labelOf, listOf, numberOf } from '../../state/seats.ts';
 import { sight, view } from '../../state/table.ts';
-import { say, sayIfAny, span, speakCalls } from '../../state/words.ts';
+import { say, sayIfAny, speakCalls } from '../../state/words.ts';
 import { tied } from '../chrome/tied.ts';
 
 export function JudgeScript() {
@@ -66,7 +67,9 @@ const mayGuess = (): boolean =>
 
 function word(id: string): readonly string[] {
   const { speaker = null, seconds } = view.value?.table ?? {};
-  return speaker === null ? [] : read(id, { n: numberOf(speaker), name: labelOf(speaker), span: span(seconds ?? 0) });
+  return speaker === null
+    ? []
+    : read(id, { n: numberOf(speaker), name: labelOf(speaker), span: span(say, seconds ?? 0) });
 }
 
 const floor = (): readonly string[] => word(view.value?.table.isSilent ? 'lost' : 'floor');

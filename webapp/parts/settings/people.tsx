@@ -1,9 +1,10 @@
 /** Who leads the game and who assists, and what the group speaks. */
 import { useSignal } from '@preact/signals';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../shared/text/languages.ts';
 import { me } from '../../state/session.ts';
 import { change, mayChange } from '../../state/settings.ts';
 import { sight } from '../../state/table.ts';
-import { LANGUAGE_NAMES, LANGUAGES, say } from '../../state/words.ts';
+import { say } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { type Choice, Choices, LinkLine } from '../chrome/lines.tsx';

@@ -1,9 +1,10 @@
 /** Variants of a mode, how long things last, and how alike the nights look. */
 import type { OptionSpec } from '../../../shared/engine/rulebook.ts';
 import type { LobbyOption, LobbyTimer } from '../../../shared/protocol/lobby.ts';
+import { span } from '../../../shared/text/spans.ts';
 import { awaited, change, mayChange } from '../../state/settings.ts';
 import { sight } from '../../state/table.ts';
-import { say, sayIfAny, span } from '../../state/words.ts';
+import { say, sayIfAny } from '../../state/words.ts';
 import { Choices, StepperLine, SwitchLine } from '../chrome/lines.tsx';
 import { ActionCardsOption } from './action-cards.tsx';
 import { CardOption, CardsOption, RoleOption } from './cards.tsx';
@@ -117,7 +118,7 @@ function Timer({ id, seconds, isOwn, shorter, longer }: LobbyTimer) {
     <StepperLine
       title={name}
       more={isOwn && say('app-settings-own')}
-      value={span(seconds)}
+      value={span(say, seconds)}
       isAwaited={awaited.value === `timer ${id}` || awaited.value === 'timers'}
       isLocked={!mayChange()}
       fewer={{ label: say('app-settings-shorter', { what: name }), press: to(shorter) }}

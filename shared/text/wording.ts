@@ -1,0 +1,17 @@
+import type { PersonId } from '../engine/model.ts';
+import type { Arguments } from './fluent.ts';
+
+/** In whose words something is told. */
+export interface Voiced {
+  /** A text of the table's own voices, or the common one. */
+  readonly tell: (id: string, values?: Arguments) => string;
+  /** Empty where none of these voices has one. */
+  readonly tellOwn: (id: string, values?: Arguments) => string;
+}
+
+/** And by what names people go there. */
+export interface Wording extends Voiced {
+  readonly isPerson: (id: string) => boolean;
+  readonly name: (id: PersonId) => string;
+  readonly names: (ids: readonly PersonId[]) => string;
+}

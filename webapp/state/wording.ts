@@ -1,0 +1,13 @@
+/** The words of the table that is open, and the names of those at it. */
+import type { Wording } from '../../shared/text/wording.ts';
+import { labelOf, listOf } from './seats.ts';
+import { sight } from './table.ts';
+import { sayAs, sayIfAny, voices } from './words.ts';
+
+export const wording: Wording = {
+  tell: sayIfAny,
+  tellOwn: (id, values) => sayAs(voices.value, id, values),
+  isPerson: (id) => Object.hasOwn(sight.value?.names ?? {}, id),
+  name: labelOf,
+  names: listOf,
+};
