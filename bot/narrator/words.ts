@@ -117,7 +117,7 @@ export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<Se
   };
   return {
     ...words,
-    isPerson: (id) => numbers.has(id) || (!isSeat(id) && sitterAt(desk, id) !== null),
+    isPlace: (id) => numbers.has(id) || (!isSeat(id) && sitterAt(desk, id) !== null),
     name,
     bare,
     plain: (seat) => escapeHtml(plain(seat)),

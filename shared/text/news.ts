@@ -30,5 +30,5 @@ function saidOf(value: News[string], wording: Wording): string | number {
   if (Array.isArray(value)) return wording.names(value as readonly string[]);
   if (typeof value === 'number') return value;
   const word = String(value);
-  return wording.isPerson(word) ? wording.name(word) : wording.tellOwn(`side-${word}`) || word;
+  return wording.isPlace(word) ? wording.name(word) : wording.tellOwn(`side-${word}`) || word;
 }

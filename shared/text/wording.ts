@@ -11,7 +11,7 @@ export interface Voiced {
 
 /** And by what names people go there. */
 export interface Wording extends Voiced {
-  readonly isPerson: (id: string) => boolean;
+  readonly isPlace: (id: string) => boolean;
   readonly name: (id: PersonId) => string;
   readonly names: (ids: readonly PersonId[]) => string;
 }

@@ -21,7 +21,7 @@ const NOBODY: Readonly<Record<Language, string>> = { uk: 'ніхто', ru: 'ни
 /** Everybody is called «№»: whatever else stands in a line is a text. */
 const wordingOf = (voices: readonly string[], language: Language): Wording => ({
   ...wordsOf(voices, language),
-  isPerson: (id) => id === 'p1',
+  isPlace: (id) => id === 'p1',
   name: () => '№',
   names: (ids) => ids.map(() => '№').join(', ') || NOBODY[language],
 });

@@ -18,8 +18,8 @@ const games = Object.values(rulebooks).flatMap((book) =>
   Object.keys(book.modes).map((mode) => ({ book, spoken: voicesOf(book, mode), title: `${book.id} ${mode}` })),
 );
 
-const NAMES: Pick<Wording, 'isPerson' | 'name' | 'names'> = {
-  isPerson: (id) => id === 'p1',
+const NAMES: Pick<Wording, 'isPlace' | 'name' | 'names'> = {
+  isPlace: (id) => id === 'p1',
   name: () => '№',
   names: (ids) => ids.map(() => '№').join(', '),
 };

@@ -7,7 +7,7 @@ import { sayAs, sayIfAny, voices } from './words.ts';
 export const wording: Wording = {
   tell: sayIfAny,
   tellOwn: (id, values) => sayAs(voices.value, id, values),
-  isPerson: (id) => Object.hasOwn(sight.value?.names ?? {}, id),
+  isPlace: (id) => Object.hasOwn(sight.value?.names ?? {}, id),
   name: labelOf,
   names: listOf,
 };

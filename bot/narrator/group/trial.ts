@@ -106,7 +106,7 @@ function leaderText({ table, words, teller, rounds }: PublicStage): string | nul
     const name = words.name(by);
     const ballot = openedSince(rounds.at(-1) ?? [], ({ spec }) => ballotIn(spec) !== null);
     if (!ballot) return null;
-    return words.isPerson(given)
+    return words.isPlace(given)
       ? teller.of(ballot, 'leader-vote', { name, target: words.name(given) })
       : teller.of(ballot, 'leader-abstains', { name });
   }
