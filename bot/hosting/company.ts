@@ -88,7 +88,7 @@ export class Company {
 
   #ponder(seat: SeatId, companion: Companion): void {
     const { desk } = this.#state;
-    if (companion.takeOff || companion.isActing || desk.pause || this.#house.isCutOff()) return;
+    if (companion.takeOff || companion.isActing || desk.clock.pause || this.#house.isCutOff()) return;
     const view = this.#viewOf(seat);
     const hasToLook = unread(this.#state)?.includes(seat) === true;
     if (!hasToLook && (view.prompts.length === 0 || signOf(this.#state, view) === companion.waitsOn)) return;
@@ -106,7 +106,7 @@ export class Company {
 
   #thinkingTime(companion: Companion): number {
     const { desk, game, deadline } = this.#state;
-    const [least, most] = PACE[desk.solo ? 'alone' : game.stage.name === 'night' ? 'night' : 'day'];
+    const [least, most] = PACE[desk.practice.solo ? 'alone' : game.stage.name === 'night' ? 'night' : 'day'];
     const longest = deadline === null ? most : Math.min(most, Math.max(0, deadline - this.#house.clock.now()) * SHARE);
     const shortest = Math.min(least, longest / 2);
     const chance = companion.mind.lots('thinking', game.stage.serial, companion.thoughts++);
@@ -116,7 +116,7 @@ export class Company {
   #act(seat: SeatId, companion: Companion): void {
     const state = this.#state;
     const { clock, log, order, isCutOff } = this.#house;
-    if (state.desk.pause || isCutOff()) return;
+    if (state.desk.clock.pause || isCutOff()) return;
     const view = this.#viewOf(seat);
     const deed = this.#deedOf(seat, companion, view);
     companion.waitsOn = signOf(state, view);
@@ -151,7 +151,7 @@ export class Company {
     const { mind } = companion;
     companion.unsaid = companion.unsaid.filter(({ round }) => round === game.round);
     for (let tries = 0; tries < 3; tries++) {
-      const deed = nextDeed(mind, { view, said: [...desk.said, ...companion.unsaid] });
+      const deed = nextDeed(mind, { view, said: [...desk.talk.said, ...companion.unsaid] });
       if (deed?.is !== 'say' || this.#maySay(seat, companion, deed)) return deed;
       companion.unsaid = [...companion.unsaid, { by: seat, round: game.round, statement: deed.statement }];
     }
@@ -194,7 +194,7 @@ function signOf({ game, desk }: Running, { table, prompts, facts, gangChoices }:
     withdrawn,
     news,
     leads,
-    desk.said.length,
+    desk.talk.said.length,
   ]);
 }
 

@@ -6,7 +6,8 @@ import type { Letter } from '../chat/letter.ts';
 import type { Reader, Tx } from '../store/repository.ts';
 import { restore } from '../store/restore.ts';
 import type { GameRow, KeptGame } from '../store/rows.ts';
-import { type Desk, deskFrom } from '../table/desk.ts';
+import type { Desk } from '../table/desk.ts';
+import { deskFrom } from '../table/kept-desk.ts';
 import { modeOf } from '../table/lobby.ts';
 import { openedAgain } from '../table/quiet.ts';
 import type { TableState } from '../table/state.ts';
@@ -42,7 +43,7 @@ function readable(state: TableState): TableState {
 /** What lies there is left as it is; the group hears of it, may write again, and can open another table. */
 export async function setAside(tx: Tx, { id, groupId }: KeptGame, { courier }: Pick<House, 'courier'>): Promise<void> {
   await tx.games.setAside(id);
-  const { powers = null } = (await deskOf(tx, id)) ?? {};
+  const powers = (await deskOf(tx, id))?.quiet.powers;
   const errands = powers?.mayRestrict ? [openedAgain(groupId, powers)] : [];
   const text = speaker(await languageIn(tx, groupId))('table-unreadable');
   const letter: Letter = { kind: 'post', chatId: groupId, subject: `unreadable/${id}`, screen: { text } };

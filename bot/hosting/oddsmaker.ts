@@ -1,9 +1,11 @@
 /** Works out the odds of tables that no rulebook has set: beside everything else, for a second at most, and only the latest wish. */
+
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Census, Kind } from '../odds/census.ts';
 import { LEAST_GAMES, nameOf, sharesIn, unknownAt } from '../odds/table.ts';
 import { Thread } from '../odds/thread.ts';
+import { putIn } from '../table/desk.ts';
 import type { Reckoned } from '../table/odds.ts';
 import type { Order } from '../table/order.ts';
 import { refuse } from '../table/refusal.ts';
@@ -56,7 +58,7 @@ export class Oddsmaker {
   }
 
   #follow({ id, status, desk }: TableState): void {
-    const kind = status === 'lobby' && desk.solo === null && !this.#isStopped ? unknownAt(desk) : null;
+    const kind = status === 'lobby' && desk.practice.solo === null && !this.#isStopped ? unknownAt(desk) : null;
     if (!kind) {
       this.#wanted.delete(id);
       return;
@@ -89,7 +91,7 @@ export class Oddsmaker {
     const tell: Order = (state) => {
       const wanted = state.status === 'lobby' ? unknownAt(state.desk) : null;
       if (!wanted || nameOf(wanted) !== odds.of) return refuse('refusal-late');
-      return { state: { ...state, desk: { ...state.desk, odds } }, events: [] };
+      return { state: { ...state, desk: putIn(state.desk, 'practice', { odds }) }, events: [] };
     };
     await this.#tables.order(game, `odds ${this.#clock.now()}`, tell);
   }

@@ -5,7 +5,7 @@ import type { Link } from '../courier/link.ts';
 import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
 import { deadlineGivenBack } from '../table/deadline.ts';
-import { type Desk, placeOf } from '../table/desk.ts';
+import { type Desk, placeOf, putIn } from '../table/desk.ts';
 import type { Order, Reply } from '../table/order.ts';
 import { isLive, isRunning, timeUp } from '../table/play.ts';
 import { refuse } from '../table/refusal.ts';
@@ -146,7 +146,7 @@ export class Tables {
     const id = this.#nameGame();
     const part = this.#drawPart();
     const house = part === null ? null : { part, seal: houseSeal({ game: id, house: part }) };
-    const desk: Desk = { ...wished, house };
+    const desk: Desk = putIn(wished, 'deal', { house });
     const state: TableState = { id, groupId, status: 'lobby', desk, game: null, log: [], deadline: null };
     try {
       await store.write(async (tx) => {

@@ -59,10 +59,10 @@ export function protocolPage(protocol: Protocol, desk: Desk, language: Language,
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('app-protocol-title-long')} · ${escapeHtml(desk.title)}</title>
+<title>${say('app-protocol-title-long')} · ${escapeHtml(desk.chat.title)}</title>
 <style>${STYLE}</style>
 <nav><button type="button">${say('app-protocol-print-now')}</button><a href="${json}">${say('app-protocol-json')}</a></nav>
-<header><h1>${say('app-protocol-title-long')} <small>${escapeHtml(desk.title)}</small></h1><span class="winner">${say('app-protocol-winner')}: ${result}</span></header>
+<header><h1>${say('app-protocol-title-long')} <small>${escapeHtml(desk.chat.title)}</small></h1><span class="winner">${say('app-protocol-winner')}: ${result}</span></header>
 ${headOf(protocol, say)}
 ${rowsOf(protocol, say)}
 <div class="two">

@@ -24,7 +24,9 @@ export function protocolPages(reception: Finished): Hono {
     if (ending) return c.json(protocol);
     const asked = c.req.query('language');
     c.header('content-security-policy', PRINT_POLICY);
-    return c.html(protocolPage(protocol, state.desk, isLanguage(asked) ? asked : state.desk.language, `${key}.json`));
+    return c.html(
+      protocolPage(protocol, state.desk, isLanguage(asked) ? asked : state.desk.chat.language, `${key}.json`),
+    );
   });
   return pages;
 }

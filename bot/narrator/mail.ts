@@ -24,7 +24,7 @@ export function lettersBetween(
   const closed = closedOf(before, after, events, links);
   return [
     ...address(after.groupId, hasMoved ? anew(now.group) : changes(old?.group, now.group)),
-    ...address(after.groupId, after.desk.solo ? outworn(old?.group, now.group) : []),
+    ...address(after.groupId, after.desk.practice.solo ? outworn(old?.group, now.group) : []),
     ...[...people].flatMap((person) => [
       ...[...(closed.get(person) ?? [])].map(([subject, screen]) => ({
         kind: 'edit' as const,
@@ -48,7 +48,7 @@ export function handOf(state: TableState, person: number, links: Links): readonl
   const place = placeOf(state.desk, person);
   const sitter = sitterOf(state.desk, person);
   if (!isRunning(state) || place === null || !sitter) return [];
-  const told = state.desk.solo ? screensOf(state, links).group : [];
+  const told = state.desk.practice.solo ? screensOf(state, links).group : [];
   return [...told, ...directScreens(state, place, sitter, links)].map(([subject, screen]) => ({
     kind: 'post',
     chatId: person,

@@ -33,7 +33,7 @@ export function tableScreen(state: TableState, now: number): Screen {
       table.speaker !== null && say('floor', { name: words.name(table.speaker) }),
       say('table-alive', { names: words.list(alive ?? []) }),
       out && out.length > 0 && say('table-out', { names: words.list(out) }),
-      desk.pause ? say('paused') : left !== null && say('table-left', { span: span(say, left) }),
+      desk.clock.pause ? say('paused') : left !== null && say('table-left', { span: span(say, left) }),
     ),
   };
 }

@@ -99,7 +99,7 @@ function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): See
     bench: view.bench && benchOf(state, id, sitter),
     isAloud: rules.isAloud?.(game) === true,
     rooms: roomsAt(state, words, sitter.language),
-    solo: desk.solo && { ways: waysOn(state, sitter.person), coach: coachLines(view, words) },
+    solo: desk.practice.solo && { ways: waysOn(state, sitter.person), coach: coachLines(view, words) },
   };
 }
 
@@ -108,12 +108,12 @@ const roomsKnown = new WeakMap<Deal, Map<string, Rooms>>();
 
 function roomsAt(state: Omit<Running, 'status'>, words: Words, language: Language): Rooms {
   const { deal } = state.game;
-  const { setting, solo, players } = state.desk;
+  const { setting, practice, players } = state.desk;
   const here = roomsKnown.get(deal) ?? new Map<string, Rooms>();
   roomsKnown.set(deal, here);
   const { edition, mode, options } = setting;
   const names = players.map(({ name }) => name);
-  const key = JSON.stringify([language, edition, mode, options, solo !== null, names]);
+  const key = JSON.stringify([language, edition, mode, options, practice.solo !== null, names]);
   const rooms = here.get(key) ?? roomsFor(words, dealtAt(state));
   here.set(key, rooms);
   return rooms;
@@ -134,7 +134,7 @@ function dealtAt({ game: { deal }, log }: Omit<Running, 'status'>): Dealt {
 }
 
 /** What a signature has closed is not offered. */
-const offeredIn = ({ isSigned }: Desk, view: View): View =>
+const offeredIn = ({ judging: { isSigned } }: Desk, view: View): View =>
   isSigned ? { ...view, prompts: view.prompts.filter(({ action }) => action !== 'bonus') } : view;
 
 const benchOf = (
@@ -143,8 +143,8 @@ const benchOf = (
   { person }: Sitter,
 ): BenchSeen => ({
   undo: undoableBy({ desk, log }, person),
-  maySign: id === HOST && game.outcome !== null && !desk.isSigned,
-  isPaused: desk.pause !== null,
+  maySign: id === HOST && game.outcome !== null && !desk.judging.isSigned,
+  isPaused: desk.clock.pause !== null,
   deadline,
   nonce: log.findLastIndex(isDecision).toString(36),
 });
@@ -159,7 +159,7 @@ function cardsFor(state: Omit<Running, 'status'>, id: PersonId): Seen['cards'] {
 }
 
 /** A sign of last night says nothing any more. */
-function signOf({ signs }: Desk, by: PersonId, round: number): readonly GivenSign[] {
+function signOf({ talk: { signs } }: Desk, by: PersonId, round: number): readonly GivenSign[] {
   const made = signs[by];
   return made?.round === round ? [{ by, sign: made.sign }] : [];
 }

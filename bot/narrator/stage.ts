@@ -46,7 +46,7 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
   const speaksOf = findRulebook(game.deal.edition)?.speaksOf;
   const isHeard = (event: GameEvent) => audienceOf(event, game, rules) === 'table';
   const rounds = byRound(standing(log).filter(isHeard));
-  const words = wordsFor(desk, desk.language, numbersOf(table.seats));
+  const words = wordsFor(desk, desk.chat.language, numbersOf(table.seats));
   const seats = table.seats.map(({ id }) => id);
   return {
     table,

@@ -43,12 +43,12 @@ export function screensOf(state: TableState, links: Links): TableScreens {
 
 function draw(state: TableState, links: Links): TableScreens {
   // Whoever practises alone in the app has everything there.
-  if (state.desk.solo && !isByButtons(state.desk, state.groupId, links)) return NOTHING;
+  if (state.desk.practice.solo && !isByButtons(state.desk, state.groupId, links)) return NOTHING;
   const people = isLive(state)
     ? new Map(peopleOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter, links)]))
     : new Map<number, Screens>();
-  const group = state.desk.solo ? soloOf(state, links) : groupOf(state, links);
-  return { group: inTopic(group, state.desk.thread), people };
+  const group = state.desk.practice.solo ? soloOf(state, links) : groupOf(state, links);
+  return { group: inTopic(group, state.desk.chat.thread), people };
 }
 
 const NOTHING: TableScreens = { group: new Map(), people: new Map() };
@@ -58,7 +58,7 @@ const inTopic = (screens: Screens, thread: number | null): Screens =>
 
 function groupOf(state: TableState, links: Links): Screens {
   const { desk, status, id: game } = state;
-  const say = speaker(desk.language);
+  const say = speaker(desk.chat.language);
   const isApp = links.app !== null;
   const open: Button = isApp
     ? { text: say('button-open-table'), url: tableLink(links, game) }
@@ -73,10 +73,10 @@ function groupOf(state: TableState, links: Links): Screens {
     table: isApp ? tableLink(links, game) : null,
   };
   screens.set('lobby', lobbyScreen(state, presses));
-  if (desk.unreached.length > 0) {
-    const names = desk.unreached.map(escapeHtml).join(', ');
-    const text = say('not-reached', { n: desk.unreached.length, names });
-    screens.set(`unreached:${desk.unreached.join()}`, {
+  if (desk.presence.unreached.length > 0) {
+    const names = desk.presence.unreached.map(escapeHtml).join(', ');
+    const text = say('not-reached', { n: desk.presence.unreached.length, names });
+    screens.set(`unreached:${desk.presence.unreached.join()}`, {
       text,
       buttons: [[{ text: say('button-open-bot'), url: `${links.bot}?start=join_${game}` }]],
     });
@@ -98,11 +98,11 @@ function groupOf(state: TableState, links: Links): Screens {
       screens.set(subject, screen);
     }
   }
-  if (desk.pauses > 0 && status === 'running') {
-    screens.set(`pause:${desk.pauses}`, { text: pauseText(stage) });
+  if (desk.clock.pauses > 0 && status === 'running') {
+    screens.set(`pause:${desk.clock.pauses}`, { text: pauseText(stage) });
   }
   if (status === 'running') for (const [subject, screen] of awayScreens(running, stage)) screens.set(subject, screen);
-  for (const person of desk.lost) {
+  for (const person of desk.presence.lost) {
     const name = sitterOf(desk, person)?.name ?? '';
     const buttons = [[{ text: say('button-open-bot'), url: `${links.bot}?start=back` }]];
     screens.set(`lost:${person}`, { text: say('lost-touch', { name: `<b>${escapeHtml(name)}</b>` }), buttons });
@@ -157,13 +157,13 @@ function judgedButtons(
 }
 
 const pauseText = ({ desk, teller }: PublicStage): string =>
-  desk.pause ? `⏸ ${teller.nth('paused', desk.pauses)}` : `▶️ ${teller.nth('resumed', desk.pauses)}`;
+  desk.clock.pause ? `⏸ ${teller.nth('paused', desk.clock.pauses)}` : `▶️ ${teller.nth('resumed', desk.clock.pauses)}`;
 
 /** The table's question about whoever does not answer any more. */
 function awayScreens({ id: game, desk, game: { seats } }: State, { words, teller }: PublicStage): Screens {
   const { say } = words;
   return new Map(
-    desk.away.map(({ seat, round, votes, settled, name: was }, i) => {
+    desk.presence.away.map(({ seat, round, votes, settled, name: was }, i) => {
       const tell = (beat: string, values: Readonly<Record<string, string>>) => teller.nth(beat, i + 1, values) ?? '';
       const name = `<b>${escapeHtml(was)}</b>`;
       const needed = voicesNeeded(desk, { seats }, seat);

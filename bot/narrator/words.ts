@@ -42,8 +42,10 @@ export interface Words extends BookWords, Wording {
 }
 
 /** What a table is called; one at which somebody practises alone has no group. */
-export const titleOf = ({ title, solo }: Pick<Desk, 'title' | 'solo'>, language: Language): string =>
-  solo ? speaker(language)('practice-title') : title;
+export const titleOf = (
+  { chat: { title }, practice: { solo } }: Pick<Desk, 'chat' | 'practice'>,
+  language: Language,
+): string => (solo ? speaker(language)('practice-title') : title);
 
 const LABEL = 28;
 
@@ -103,7 +105,7 @@ export function wordsOf(voices: readonly string[], language: Language): BookWord
 
 export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
   const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
-  const words = wordsOf(desk.solo ? ['solo', ...voices] : voices, language);
+  const words = wordsOf(desk.practice.solo ? ['solo', ...voices] : voices, language);
   const { say } = words;
   const plain = (seat: SeatId) => sitterAt(desk, seat)?.name ?? seat;
   const bare = (seat: SeatId) => `<b>${escapeHtml(plain(seat))}</b>`;

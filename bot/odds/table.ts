@@ -56,7 +56,7 @@ const isAsPrinted = ({ options, composition }: Kind): boolean => options === und
 export function unknownAt(desk: Desk): Kind | null {
   const kind = kindOf(desk);
   if (!kind || printedFor(kind)) return null;
-  return desk.odds?.of === nameOf(kind) ? null : kind;
+  return desk.practice.odds?.of === nameOf(kind) ? null : kind;
 }
 
 const printedFor = (kind: Kind) => (isAsPrinted(kind) ? printedOdds(kind.edition, kind.mode, kind.players) : null);
@@ -69,7 +69,7 @@ export function oddsAt(desk: Desk): LobbyOdds | null {
     const { shares, ...how } = printed;
     return { ...listed(shares), ...how, isLopsided: false };
   }
-  const { odds } = desk;
+  const { odds } = desk.practice;
   if (odds?.of !== nameOf(kind) || odds.games < LEAST_GAMES) return null;
   const isLopsided = !isAsPrinted(kind) && Object.values(odds.shares).some((share) => isTooMuch(share, odds.games));
   return { ...listed(odds.shares), games: odds.games, strength: kind.strength, date: null, isLopsided };

@@ -10,8 +10,8 @@ export function cardOf({ id, status, desk, game }: TableState, person: number): 
   const place = placeOf(desk, person);
   return {
     game: id,
-    title: titleOf(desk, sitterOf(desk, person)?.language ?? desk.language),
-    isSolo: desk.solo !== null,
+    title: titleOf(desk, sitterOf(desk, person)?.language ?? desk.chat.language),
+    isSolo: desk.practice.solo !== null,
     edition: desk.setting.edition,
     mode: desk.setting.mode,
     status: status === 'cancelled' ? 'over' : status,

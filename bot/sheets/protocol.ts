@@ -16,10 +16,10 @@ export function protocolOf({ game, log, desk }: Pick<TableState, 'game' | 'log' 
     stage: null,
     game: 1,
     table: 1,
-    date: new Date(desk.begunAt ?? 0).toISOString().slice(0, 10),
+    date: new Date(desk.clock.begunAt ?? 0).toISOString().slice(0, 10),
     judge: desk.host?.name ?? null,
     nameOf: (seat) => sitterAt(desk, seat)?.name ?? seat,
-    signed: desk.isSigned,
+    signed: desk.judging.isSigned,
   });
 }
 
@@ -38,6 +38,6 @@ export function judgedSight(
     protocol: isJudge || game.outcome ? protocol : null,
     printed: game.outcome ? printed : null,
     undo: undo && { action: undo.action, seat: undo.seat },
-    maySign: place === HOST && isJudge && game.outcome !== null && !desk.isSigned,
+    maySign: place === HOST && isJudge && game.outcome !== null && !desk.judging.isSigned,
   };
 }

@@ -62,7 +62,7 @@ export function sightOf(state: TableState, reader: Reader, around: Around): Sigh
     game: state.id,
     status,
     title: titleOf(desk, reader.language),
-    language: desk.language,
+    language: desk.chat.language,
     edition: desk.setting.edition,
     mode: desk.setting.mode,
     voices: voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode),
@@ -71,7 +71,7 @@ export function sightOf(state: TableState, reader: Reader, around: Around): Sigh
     names: Object.fromEntries(placesOf(desk).map(({ id, sitter }) => [id, sitter.name])),
     mayManage: reader.mayManage,
     deadline: state.deadline,
-    pausedWith: desk.pause?.left ?? null,
+    pausedWith: desk.clock.pause?.left ?? null,
     lobby: status === 'lobby' ? lobbySight(desk, reader, around) : null,
     play: state.game ? playSight(state as State, reader, status === 'over', around.printed) : null,
     next: around.next,
@@ -129,7 +129,7 @@ function lobbySight(desk: Desk, { person, language }: Reader, { invitation, hasP
     warnings: warningLines(desk, wordsFor(desk, language, new Map())),
     odds: oddsAt(desk),
     invitation,
-    seal: desk.house?.seal ?? null,
+    seal: desk.deal.house?.seal ?? null,
     cut: sitterOf(desk, person)?.cut ?? null,
   };
 }
@@ -137,7 +137,7 @@ function lobbySight(desk: Desk, { person, language }: Reader, { invitation, hasP
 /** Where they may be asked for. */
 function practiceSight(desk: Desk): LobbyPractice | null {
   if (isAloudBy(desk.setting)) return null;
-  return { number: desk.players.filter(isPractice).length, room: roomFor(desk), strength: desk.strength };
+  return { number: desk.players.filter(isPractice).length, room: roomFor(desk), strength: desk.practice.strength };
 }
 
 function playSight(state: State, { person, language }: Reader, isOver: boolean, printed: string | null): PlaySight {
@@ -148,8 +148,8 @@ function playSight(state: State, { person, language }: Reader, isOver: boolean, 
   const view = seen?.view ?? viewFor(game, rulesOf(game.deal), null);
   return {
     view,
-    seal: desk.seal,
-    house: desk.house?.seal ?? null,
+    seal: desk.deal.seal,
+    house: desk.deal.house?.seal ?? null,
     token: seen?.token ?? null,
     answers: seen?.answers ?? [],
     opening: seen?.opening ?? [],
@@ -163,7 +163,7 @@ function playSight(state: State, { person, language }: Reader, isOver: boolean, 
     judged: judgedSight(state, person, printed),
     isAloud: rulesOf(game.deal).isAloud?.(game) === true,
     solo: seen?.solo ?? null,
-    knew: isOver && desk.solo ? knewOf(state) : null,
+    knew: isOver && desk.practice.solo ? knewOf(state) : null,
     said: saidLines(state, wordsFor(desk, language, new Map())),
     mayState: !isOver && place !== null && mayState(state, place),
   };
@@ -175,7 +175,7 @@ function cardsSight(state: State, seen: Seen | null): CardsSight | null {
 }
 
 const awaySights = ({ desk, game }: State, person: number): readonly AwaySight[] =>
-  desk.away.flatMap(({ seat, name, votes, settled }) => {
+  desk.presence.away.flatMap(({ seat, name, votes, settled }) => {
     const isOpen = settled === null && game.seats.some(({ id, out }) => id === seat && out === null);
     if (!isOpen) return [];
     return [

@@ -7,7 +7,7 @@ import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare } from '../../shared/engine/setup/prepare.ts';
 import { seedFrom } from '../../shared/engine/setup/shuffle.ts';
 import { deadlineOf } from './deadline.ts';
-import { type Desk, isPractice, type Powers, placesOf, seatName } from './desk.ts';
+import { type Caveat, type Desk, isPractice, type Powers, placesOf, putIn, seatName } from './desk.ts';
 import { readiness, rulebookOf, setupOf } from './lobby.ts';
 import { type Refused, refuseFor } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -18,7 +18,7 @@ export interface Beginning {
   /** Those of the table whom no direct message reaches. */
   readonly unreachable: readonly number[];
   readonly powers: Powers | null;
-  readonly caveat: TableState['desk']['caveat'];
+  readonly caveat: Caveat | null;
 }
 
 /** Nobody is dealt in who cannot be reached: they lose the seat, and the table is asked to begin again. */
@@ -31,7 +31,8 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
     const host = desk.host && isLost(desk.host.person) ? null : desk.host;
     const aide = !host || (desk.aide && isLost(desk.aide.person)) ? null : desk.aide;
     const unreached = lost.map(({ name }) => name);
-    return { state: { ...state, desk: { ...desk, players, host, aide, unreached } }, events: [] };
+    const smaller = { ...putIn(desk, 'presence', { unreached }), players, host, aide };
+    return { state: { ...state, desk: smaller }, events: [] };
   }
   const rulebook = rulebookOf(desk.setting.edition);
   const parts = partsOf(state);
@@ -43,20 +44,26 @@ export function begin(state: TableState, { secret, unreachable, powers, caveat }
   const begun: TableState = {
     ...state,
     status: 'running',
-    desk: { ...desk, unreached: [], seal, powers, caveat, begunAt: now },
+    desk: {
+      ...desk,
+      presence: { ...desk.presence, unreached: [] },
+      deal: { ...desk.deal, seal },
+      quiet: { ...desk.quiet, powers, caveat },
+      clock: { ...desk.clock, begunAt: now },
+    },
     game,
     log: events,
-    deadline: desk.solo ? null : deadlineOf(desk, game, now),
+    deadline: desk.practice.solo ? null : deadlineOf(desk, game, now),
   };
   return { state: begun, events };
 }
 
 /** What everybody at the table gave to the shuffle; null where the house has given nothing. */
 function partsOf({ id, desk }: TableState): Parts | null {
-  if (desk.house === null) return null;
+  if (desk.deal.house === null) return null;
   return {
     game: id,
-    house: desk.house.part,
+    house: desk.deal.house.part,
     people: placesOf(desk).map(({ id: place, sitter }) => ({
       place,
       person: isPractice(sitter) ? null : sitter.person,
@@ -75,7 +82,7 @@ function dealAlone(desk: Desk, prepared: Prepared, secret: Secret): Deal {
 }
 
 /** Whoever plays alone gets the role that they asked for. */
-function askedBy({ solo, players, creator }: Desk): Parts['asked'] {
+function askedBy({ practice: { solo }, players, creator }: Desk): Parts['asked'] {
   const position = players.findIndex(({ person }) => person === creator);
   return solo?.role ? { seat: seatName(position), role: solo.role } : null;
 }

@@ -2,7 +2,7 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { isInclusive } from '../../shared/engine/stages/index.ts';
 import type { QuietHours } from '../../shared/protocol/hours.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, putIn } from './desk.ts';
 import { afterWaking, isQuiet, wakingBetween } from './hours.ts';
 import type { TableState } from './state.ts';
 
@@ -64,14 +64,14 @@ type Time = Pick<TableState, 'deadline' | 'desk'>;
  */
 export function timeAfter(before: Game, after: Game, { deadline, desk }: Time, now: number): Time {
   const [was, is] = [before.stage, after.stage];
-  if (was.serial === is.serial || desk.solo) return { deadline, desk };
-  const left = desk.pause?.left ?? timeLeft({ desk, game: before, deadline }, now);
+  if (was.serial === is.serial || desk.practice.solo) return { deadline, desk };
+  const left = desk.clock.pause?.left ?? timeLeft({ desk, game: before, deadline }, now);
   const goesOn = (rest: number) => endOf(desk, is.seconds, rest, now);
   if (was.clock === is.clock) return { deadline: goesOn(left + ((is.seconds ?? 0) - (was.seconds ?? 0)) * 1000), desk };
   const isInterrupted = after.agenda.some((item) => 'clock' in item && item.clock === was.clock);
   if (isInterrupted)
-    return { deadline: deadlineOf(desk, after, now), desk: { ...desk, held: { clock: was.clock, left } } };
-  const { held } = desk;
-  if (held?.clock === is.clock) return { deadline: goesOn(held.left), desk: { ...desk, held: null } };
+    return { deadline: deadlineOf(desk, after, now), desk: putIn(desk, 'clock', { held: { clock: was.clock, left } }) };
+  const { held } = desk.clock;
+  if (held?.clock === is.clock) return { deadline: goesOn(held.left), desk: putIn(desk, 'clock', { held: null }) };
   return { deadline: deadlineOf(desk, after, now), desk };
 }

@@ -7,7 +7,7 @@ import type { Said, Strength } from '../../shared/protocol/practice.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import type { HeldClock } from './deadline.ts';
-import { type Narration, narrationFrom } from './narration.ts';
+import type { Narration } from './narration.ts';
 import type { Reckoned } from './odds.ts';
 
 /** Somebody in Telegram, as the table knows them; or a practice player, whose number is below zero and no chat's. */
@@ -64,11 +64,72 @@ export interface Powers {
 
 export type Caveat = 'cannot-quiet' | 'cannot-quiet-basic' | 'cannot-delete' | 'cannot-quiet-admins';
 
-export interface Desk {
+/** The chat in which the table stands. */
+export interface Chat {
   readonly title: string;
   readonly language: Language;
-  /** The topic of a forum in which the table stands. */
+  /** The topic of a forum. */
   readonly thread: number | null;
+}
+
+/** What comes of a table as it stands there, each kind in a drawer of its own. */
+export interface Drawers {
+  readonly deal: {
+    /** Null where the house draws the whole seed alone: at tables of an earlier release, and where a seed was given. */
+    readonly house: HousePart | null;
+    /** The deal's SHA-256, posted when it was made. */
+    readonly seal: string | null;
+  };
+  readonly quiet: {
+    readonly powers: Powers | null;
+    /** What the group is told once, if it was not before. */
+    readonly caveat: Caveat | null;
+  };
+  readonly clock: {
+    /** The time left in the stage when the clock was stopped. */
+    readonly pause: { readonly left: number } | null;
+    readonly pauses: number;
+    /** The clock of a stage that was interrupted, until it goes on. */
+    readonly held: HeldClock | null;
+    /** When the cards were dealt. */
+    readonly begunAt: number | null;
+  };
+  readonly presence: {
+    /** Who could not be reached when the table wanted to begin. */
+    readonly unreached: readonly string[];
+    /** How many questions running each seat has left unanswered. */
+    readonly missed: Readonly<Record<SeatId, number>>;
+    readonly away: readonly Away[];
+    /** Who has looked at their card in the night that is for it. */
+    readonly looked: readonly SeatId[];
+    /** Whom no direct message reaches any more, though they sit at the table. */
+    readonly lost: readonly number[];
+    /** Who plays by buttons in the direct chat although there is a Mini App. */
+    readonly byButtons: readonly number[];
+  };
+  readonly talk: {
+    /** What members of a gang sign to each other, each seat's latest, in the round in which it was made. */
+    readonly signs: Readonly<Record<SeatId, { readonly sign: Sign; readonly round: number }>>;
+    /** What was stated before the table from the fixed set, in order. */
+    readonly said: readonly Said[];
+  };
+  readonly judging: {
+    /** The latest decision of a judge. */
+    readonly ruling: Ruling | null;
+    /** The judge has signed the protocol. */
+    readonly isSigned: boolean;
+  };
+  readonly practice: {
+    /** How well practice players are to play here. */
+    readonly strength: Strength;
+    readonly solo: Solo | null;
+    /** How games at such a table end, where that had to be worked out. */
+    readonly odds: Reckoned | null;
+  };
+}
+
+export interface Desk extends Drawers {
+  readonly chat: Chat;
   readonly creator: number;
   readonly setting: Setting;
   /** In the order of joining: the first is seat p1, and so on. */
@@ -76,46 +137,25 @@ export interface Desk {
   readonly host: Sitter | null;
   /** Assists whoever leads, without a seat. */
   readonly aide: Sitter | null;
-  /** Who could not be reached when the table wanted to begin. */
-  readonly unreached: readonly string[];
-  /** Null where the house draws the whole seed alone: at tables of an earlier release, and where a seed was given. */
-  readonly house: HousePart | null;
-  /** The deal's SHA-256, posted when it was made. */
-  readonly seal: string | null;
-  readonly powers: Powers | null;
-  /** What the group is told once, if it was not before. */
-  readonly caveat: Caveat | null;
-  /** The time left in the stage when the clock was stopped. */
-  readonly pause: { readonly left: number } | null;
-  readonly pauses: number;
-  /** How many questions running each seat has left unanswered. */
-  readonly missed: Readonly<Record<SeatId, number>>;
-  readonly away: readonly Away[];
-  /** What members of a gang sign to each other, each seat's latest, in the round in which it was made. */
-  readonly signs: Readonly<Record<SeatId, { readonly sign: Sign; readonly round: number }>>;
-  /** Who has looked at their card in the night that is for it. */
-  readonly looked: readonly SeatId[];
-  /** Who plays by buttons in the direct chat although there is a Mini App. */
-  readonly byButtons: readonly number[];
-  /** Whom no direct message reaches any more, though they sit at the table. */
-  readonly lost: readonly number[];
-  /** When the cards were dealt. */
-  readonly begunAt: number | null;
-  /** The latest decision of a judge. */
-  readonly ruling: Ruling | null;
-  /** The clock of a stage that was interrupted, until it goes on. */
-  readonly held: HeldClock | null;
-  /** The judge has signed the protocol. */
-  readonly isSigned: boolean;
-  /** How well practice players are to play here. */
-  readonly strength: Strength;
-  /** What was stated before the table from the fixed set, in order. */
-  readonly said: readonly Said[];
-  readonly solo: Solo | null;
-  /** How games at such a table end, where that had to be worked out. */
-  readonly odds: Reckoned | null;
   readonly narration: Narration;
 }
+
+/** Of a table that was just opened. */
+export const FIRST_DRAWERS: Drawers = {
+  deal: { house: null, seal: null },
+  quiet: { powers: null, caveat: null },
+  clock: { pause: null, pauses: 0, held: null, begunAt: null },
+  presence: { unreached: [], missed: {}, away: [], looked: [], lost: [], byButtons: [] },
+  talk: { signs: {}, said: [] },
+  judging: { ruling: null, isSigned: false },
+  practice: { strength: 'fair', solo: null, odds: null },
+};
+
+/** The same desk with something else in one of its drawers. */
+export const putIn = <D extends keyof Drawers>(desk: Desk, drawer: D, things: Partial<Drawers[D]>): Desk => ({
+  ...desk,
+  [drawer]: { ...desk[drawer], ...things },
+});
 
 export interface Ruling extends Written {
   readonly by: PersonId;
@@ -124,28 +164,6 @@ export interface Ruling extends Written {
   /** Milliseconds that the stage had left. */
   readonly left: number | null;
 }
-
-/** A table that an earlier release has set lacks what came later. */
-export function deskFrom(kept: unknown): Desk {
-  const desk = { ...LATER, ...(kept as object) } as unknown as Desk;
-  return { ...desk, narration: narrationFrom(desk.narration) };
-}
-
-const LATER = {
-  signs: {},
-  byButtons: [],
-  looked: [],
-  aide: null,
-  begunAt: null,
-  house: null,
-  ruling: null,
-  isSigned: false,
-  held: null,
-  strength: 'fair',
-  said: [],
-  solo: null,
-  odds: null,
-};
 
 export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;
 

@@ -78,7 +78,7 @@ export class Hurry {
     if (view.prompts.length === 0) return null;
     const mind = this.#mindOf(seat);
     for (let words = 0; words < 3; words++) {
-      const deed = nextDeed(mind, { view, said: [...desk.said, ...this.#unsaid.filter(({ by }) => by === seat)] });
+      const deed = nextDeed(mind, { view, said: [...desk.talk.said, ...this.#unsaid.filter(({ by }) => by === seat)] });
       if (deed?.is !== 'say') return deed;
       this.#unsaid = [...this.#unsaid, { by: seat, round: game.round, statement: deed.statement }];
     }

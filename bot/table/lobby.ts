@@ -6,7 +6,19 @@ import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
 import type { Strength } from '../../shared/protocol/practice.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import { AIDE, type Desk, HOST, isPractice, placeOf, type Setting, type Sitter, seatName } from './desk.ts';
+import {
+  AIDE,
+  type Chat,
+  type Desk,
+  FIRST_DRAWERS,
+  HOST,
+  isPractice,
+  placeOf,
+  putIn,
+  type Setting,
+  type Sitter,
+  seatName,
+} from './desk.ts';
 import { FIRST_NARRATION, type Narration } from './narration.ts';
 import { fillSeats, makeRoom, unseat, withoutSurplus } from './practice.ts';
 import { type Refused, refuse, refuseFor } from './refusal.ts';
@@ -17,44 +29,20 @@ export function firstSetting(edition: string = EDITIONS[0]): Setting {
   return { edition, mode, options: {}, composition: 'auto', timers: {}, decoys: true };
 }
 
-export function newDesk(
+export const newDesk = (
   by: Sitter,
-  group: { title: string; language: Language; thread: number | null; narration?: Narration },
+  { narration = FIRST_NARRATION, ...chat }: Chat & { narration?: Narration },
   setting: Setting,
-): Desk {
-  return {
-    title: group.title,
-    language: group.language,
-    thread: group.thread,
-    creator: by.person,
-    setting,
-    players: [],
-    host: null,
-    aide: null,
-    unreached: [],
-    house: null,
-    seal: null,
-    powers: null,
-    caveat: null,
-    pause: null,
-    pauses: 0,
-    missed: {},
-    away: [],
-    signs: {},
-    looked: [],
-    byButtons: [],
-    lost: [],
-    begunAt: null,
-    ruling: null,
-    isSigned: false,
-    held: null,
-    strength: 'fair',
-    said: [],
-    solo: null,
-    odds: null,
-    narration: group.narration ?? FIRST_NARRATION,
-  };
-}
+): Desk => ({
+  ...FIRST_DRAWERS,
+  chat,
+  creator: by.person,
+  setting,
+  players: [],
+  host: null,
+  aide: null,
+  narration,
+});
 
 export function rulebookOf(edition: string): Rulebook {
   const rulebook = findRulebook(edition);
@@ -115,7 +103,7 @@ export function sitDown(desk: Desk, sitter: Sitter): Desk | Refused {
   if (desk.players.some(({ person }) => person === sitter.person)) return refuse('refusal-already-in');
   const { players } = makeRoom(desk);
   if (players.length >= seatsIn(modeOf(desk.setting))) return refuse('refusal-full');
-  return { ...desk, players: [...players, sitter], unreached: [] };
+  return { ...putIn(desk, 'presence', { unreached: [] }), players: [...players, sitter] };
 }
 
 export function standUp(desk: Desk, person: number): Desk | Refused {
@@ -165,7 +153,7 @@ export type Change =
 type SettingChange = Exclude<Change, { set: 'language' | 'narration' | 'host' | 'aide' | 'practice' | 'unseat' }>;
 
 export function change(desk: Desk, wanted: Change): Desk | Refused {
-  if (wanted.set === 'language') return { ...desk, language: wanted.to };
+  if (wanted.set === 'language') return { ...desk, chat: { ...desk.chat, language: wanted.to } };
   if (wanted.set === 'narration') return { ...desk, narration: { ...desk.narration, ...wanted.to } };
   if (wanted.set === 'host') return nameHost(desk, wanted.to);
   if (wanted.set === 'aide') return nameAide(desk, wanted.to);

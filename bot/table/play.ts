@@ -10,7 +10,7 @@ import type { Action } from '../../shared/engine/words.ts';
 import type { Sign } from '../../shared/protocol/signs.ts';
 import { noteAnswer, noteSilence, openAway, settleAway, voicesNeeded } from './attendance.ts';
 import { endOf, timeAfter, timeLeft } from './deadline.ts';
-import { placeOf, type Sitter, sitterAt } from './desk.ts';
+import { placeOf, putIn, type Sitter, sitterAt } from './desk.ts';
 import { type Refused, refuse, refusedByRules } from './refusal.ts';
 import { isLeader, isStanding, ruled } from './rulings.ts';
 import type { TableState } from './state.ts';
@@ -67,16 +67,16 @@ export function answer(state: Running, { person, token, ...given }: Answering, n
 /** Why no answer at all is taken to what is asked under this name; null if one may be. */
 export function objectionToAnswer(state: Running, by: PersonId, token: string): Refused | null {
   if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');
-  return state.desk.pause ? refuse('refusal-paused') : null;
+  return state.desk.clock.pause ? refuse('refusal-paused') : null;
 }
 
 /** What a judge decides is noted, so that it may be taken back; the clock may stand meanwhile. */
 function rule(state: Running, act: Act, now: number): Step | Refused {
-  if (state.desk.isSigned && act.action === 'bonus') return refuse('refusal-signed');
+  if (state.desk.judging.isSigned && act.action === 'bonus') return refuse('refusal-signed');
   const step = apply(state, act, now);
   if ('refused' in step) return step;
   const noted = isLeader(state, act.by) ? ruled(state, step, act, now) : step;
-  return state.desk.pause ? keepPaused(state, noted, now) : noted;
+  return state.desk.clock.pause ? keepPaused(state, noted, now) : noted;
 }
 
 /** A gesture to the others of the own gang; null takes it back. Nothing of the game changes by it. */
@@ -87,15 +87,15 @@ export function makeSign(state: Running, person: number, token: string, sign: Si
   const objection = objectionToAnswer(state, by, token);
   if (objection) return objection;
   if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse('refusal-not-now');
-  const { [by]: _, ...others } = desk.signs;
+  const { [by]: _, ...others } = desk.talk.signs;
   const signs = sign === null ? others : { ...others, [by]: { sign, round: game.round } };
-  return { state: { ...state, desk: { ...desk, signs } }, events: [] };
+  return { state: { ...state, desk: putIn(desk, 'talk', { signs }) }, events: [] };
 }
 
 /** Who is still to look at their card, while the table waits for that. */
 export const unread = ({ game, desk }: Pick<Running, 'game' | 'desk'>): readonly SeatId[] | null => {
   if (!viewFor(game, rulesOf(game.deal), null).table.isForCards) return null;
-  return game.seats.flatMap(({ id }) => (isPresent(game, id) && !desk.looked.includes(id) ? [id] : []));
+  return game.seats.flatMap(({ id }) => (isPresent(game, id) && !desk.presence.looked.includes(id) ? [id] : []));
 };
 
 /** The own card was looked at. When all have done so, the night that is for it is over. */
@@ -105,8 +105,8 @@ export function lookAtCard(state: Running, person: number, now: number): Step | 
   const left = unread(state);
   if (!left) return refuse('refusal-not-now');
   if (!left.includes(by)) return { state, events: [] };
-  const looked = { ...state, desk: { ...state.desk, looked: [...state.desk.looked, by] } };
-  const isLast = left.length === 1 && !state.desk.pause;
+  const looked = { ...state, desk: putIn(state.desk, 'presence', { looked: [...state.desk.presence.looked, by] }) };
+  const isLast = left.length === 1 && !state.desk.clock.pause;
   return isLast
     ? apply(looked, { type: 'timeUp', serial: state.game.stage.serial }, now)
     : { state: looked, events: [] };
@@ -117,37 +117,37 @@ export function goAway(state: Running, person: number, now: number): Step | Refu
   const by = placeOf(state.desk, person);
   if (by === null) return refuse('refusal-stranger');
   const step = apply(state, { type: 'act', by, action: 'leave' }, now);
-  if ('refused' in step || !state.desk.pause) return step;
+  if ('refused' in step || !state.desk.clock.pause) return step;
   return keepPaused(state, step, now);
 }
 
 /** A stage that opened while the clock stands has all its time left, and does not run. */
 export function keepPaused({ game, desk }: Pick<Running, 'game' | 'desk'>, step: Step, now: number): Step {
   const { state } = step;
-  if (!isRunning(state)) return { ...step, state: { ...state, desk: { ...state.desk, pause: null } } };
+  if (!isRunning(state)) return { ...step, state: { ...state, desk: putIn(state.desk, 'clock', { pause: null }) } };
   const isNew = state.game.stage.serial !== game.stage.serial;
-  const left = isNew && state.deadline !== null ? timeLeft(state, now) : desk.pause!.left;
-  return { ...step, state: { ...state, desk: { ...state.desk, pause: { left } }, deadline: null } };
+  const left = isNew && state.deadline !== null ? timeLeft(state, now) : desk.clock.pause!.left;
+  return { ...step, state: { ...state, desk: putIn(state.desk, 'clock', { pause: { left } }), deadline: null } };
 }
 
 export function timeUp(state: Running, serial: number, now: number): Step | Refused {
-  if (state.desk.pause) return refuse('refusal-paused');
+  if (state.desk.clock.pause) return refuse('refusal-paused');
   const desk = noteSilence(state.desk, state.game, rulesOf(state.game.deal));
   return apply({ ...state, desk }, { type: 'timeUp', serial }, now);
 }
 
 export function pause(state: Running, now: number): Step | Refused {
-  if (state.desk.solo) return refuse('refusal-not-now');
-  if (state.desk.pause) return refuse('refusal-paused');
+  if (state.desk.practice.solo) return refuse('refusal-not-now');
+  if (state.desk.clock.pause) return refuse('refusal-paused');
   const left = Math.max(0, timeLeft(state, now));
-  const desk = { ...state.desk, pause: { left }, pauses: state.desk.pauses + 1 };
+  const desk = putIn(state.desk, 'clock', { pause: { left }, pauses: state.desk.clock.pauses + 1 });
   return { state: { ...state, desk, deadline: null }, events: [] };
 }
 
 export function resume(state: Running, now: number): Step | Refused {
-  if (!state.desk.pause) return refuse('refusal-not-paused');
-  const deadline = endOf(state.desk, state.game.stage.seconds, state.desk.pause.left, now);
-  return { state: { ...state, desk: { ...state.desk, pause: null }, deadline }, events: [] };
+  if (!state.desk.clock.pause) return refuse('refusal-not-paused');
+  const deadline = endOf(state.desk, state.game.stage.seconds, state.desk.clock.pause.left, now);
+  return { state: { ...state, desk: putIn(state.desk, 'clock', { pause: null }), deadline }, events: [] };
 }
 
 /** One voice for sending out whoever does not answer; with enough of them he is gone. */
@@ -158,14 +158,15 @@ export function voteOut(state: Running, person: number, seat: SeatId, now: numbe
   if (!away || by === seat || !isAlive(state.game, seat)) return refuse('refusal-closed');
   if (away.votes.includes(person)) return refuse('vote-counted');
   const votes = [...away.votes, person];
-  const desk = { ...state.desk, away: state.desk.away.map((one) => (one === away ? { ...one, votes } : one)) };
+  const heard = state.desk.presence.away.map((one) => (one === away ? { ...one, votes } : one));
+  const desk = putIn(state.desk, 'presence', { away: heard });
   const counted = { ...state, desk };
   if (votes.length < voicesNeeded(state.desk, state.game, seat)) return { state: counted, events: [] };
   const settled = { ...counted, desk: settleAway(desk, seat, 'sent-out') };
   const step = apply(settled, { type: 'act', by: seat, action: 'leave' }, now);
   // They are on their way out already.
   if ('refused' in step) return refuse('refusal-closed');
-  return desk.pause ? keepPaused(settled, step, now) : step;
+  return desk.clock.pause ? keepPaused(settled, step, now) : step;
 }
 
 /** A spectator takes the seat of whoever does not answer, and with it the card. */
@@ -174,9 +175,10 @@ export function takeSeat(state: Running, sitter: Sitter, seat: SeatId): Step | R
   const { desk, game } = state;
   const isFree = openAway(desk, seat) && isAlive(game, seat) && !game.leaving.includes(seat);
   if (!isFree) return refuse('refusal-seat-held');
-  const { [seat]: _, ...missed } = desk.missed;
+  const { [seat]: _, ...missed } = desk.presence.missed;
   const before = sitterAt(desk, seat);
   const players = desk.players.map((old) => (old === before ? sitter : old));
-  const lost = desk.lost.filter((person) => person !== before?.person);
-  return { state: { ...state, desk: { ...settleAway(desk, seat, 'replaced'), players, missed, lost } }, events: [] };
+  const lost = desk.presence.lost.filter((person) => person !== before?.person);
+  const settled = putIn(settleAway(desk, seat, 'replaced'), 'presence', { missed, lost });
+  return { state: { ...state, desk: { ...settled, players } }, events: [] };
 }

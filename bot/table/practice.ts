@@ -3,7 +3,7 @@ import { chanceFrom } from '../../shared/engine/chance.ts';
 import { settle } from '../../shared/engine/setup/prepare.ts';
 import { MARK, type Strength } from '../../shared/protocol/strengths.ts';
 import { NAMES } from '../computer/names.ts';
-import { type Desk, isForPractice, isPractice, placesOf, type Setting, type Sitter, sitterAt } from './desk.ts';
+import { type Desk, isForPractice, isPractice, placesOf, putIn, type Setting, type Sitter, sitterAt } from './desk.ts';
 import { mostAt, rulebookOf } from './lobby.ts';
 import { type Refused, refuse } from './refusal.ts';
 
@@ -30,7 +30,8 @@ export function fillSeats(desk: Desk, number: number, strength: Strength): Desk 
   const seated = desk.players
     .filter(stays)
     .map((sitter) => (isPractice(sitter) ? { ...sitter, practice: strength } : sitter));
-  const filled = { ...desk, strength, players: seated, unreached: [] };
+  const wished = putIn(putIn(desk, 'practice', { strength }), 'presence', { unreached: [] });
+  const filled = { ...wished, players: seated };
   return { ...filled, players: [...seated, ...newcomers(filled, number - kept.length)] };
 }
 
@@ -64,13 +65,13 @@ function newcomers(desk: Desk, number: number): readonly Sitter[] {
   return persons.slice(0, number).map((person, i) => ({
     person,
     name: `${free[i % free.length]}${i < free.length ? '' : ` ${Math.floor(i / free.length) + 1}`} ${MARK}`,
-    language: desk.language,
-    practice: desk.strength,
+    language: desk.chat.language,
+    practice: desk.practice.strength,
   }));
 }
 
 /** In the group's language, and nobody's at the table. */
-function freeNames({ language, creator, title }: Desk, taken: readonly Sitter[]): readonly string[] {
+function freeNames({ chat: { title, language }, creator }: Desk, taken: readonly Sitter[]): readonly string[] {
   const short = NAMES[language].flatMap(([first]) => (first.length <= LONGEST ? [first] : []));
   const names = chanceFrom('practice players', creator, title).shuffle(short);
   const free = names.filter((name) => !taken.some((sitter) => sitter.name.split(/[\s-]+/).includes(name)));

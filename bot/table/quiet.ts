@@ -56,7 +56,7 @@ export const openedAgain = (chatId: number, { permissions }: Powers): Errand => 
 });
 
 export function quietBetween(before: TableState | null, after: TableState, now: number): readonly Errand[] {
-  const { powers } = after.desk;
+  const { powers } = after.desk.quiet;
   if (!before || !powers?.mayRestrict) return [];
   const chatId = after.groupId;
   const own = powers.permissions ?? FREE;

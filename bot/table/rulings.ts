@@ -8,7 +8,7 @@ import { takeBack } from '../../shared/engine/take-back.ts';
 import { isUndoable } from '../../shared/engine/undo.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import { deadlineOf, endOf, timeLeft } from './deadline.ts';
-import { HOST, placeOf, type Ruling } from './desk.ts';
+import { HOST, placeOf, putIn, type Ruling } from './desk.ts';
 import { keepPaused, type Running, type Step } from './play.ts';
 import { type Refused, refuse } from './refusal.ts';
 
@@ -24,14 +24,14 @@ export const isStanding = ({ game }: Running, by: PersonId, action: Action): boo
 
 export function ruled(state: Running, step: Step, { by, action, target }: Act, now: number): Step {
   const { deadline, log, desk } = state;
-  const left = desk.pause?.left ?? (deadline === null ? null : Math.max(0, timeLeft(state, now)));
+  const left = desk.clock.pause?.left ?? (deadline === null ? null : Math.max(0, timeLeft(state, now)));
   const ruling: Ruling = { at: log.length, events: step.events.length, by, action, seat: target ?? null, left };
-  return { ...step, state: { ...step.state, desk: { ...step.state.desk, ruling } } };
+  return { ...step, state: { ...step.state, desk: putIn(step.state.desk, 'judging', { ruling }) } };
 }
 
 /** The latest decision, if this person may take it back: the judge any, an aide the own. */
 export function undoableBy({ desk, log }: Pick<Running, 'desk' | 'log'>, person: number): Ruling | null {
-  const { ruling, isSigned } = desk;
+  const { ruling, isSigned } = desk.judging;
   const by = placeOf(desk, person);
   if (!ruling || isSigned || by === null || (by !== HOST && by !== ruling.by)) return null;
   return isUndoable(log, ruling) ? ruling : null;
@@ -41,9 +41,9 @@ export function undo(state: Running, person: number, now: number): Step | Refuse
   const { desk, log, game } = state;
   const by = placeOf(desk, person);
   if (by === null || !isLeader(state, by)) return refuse('refusal-judge-only');
-  if (desk.isSigned) return refuse('refusal-signed');
-  if (!desk.ruling) return refuse('refusal-nothing-to-undo');
-  if (by !== HOST && by !== desk.ruling.by) return refuse('refusal-judge-only');
+  if (desk.judging.isSigned) return refuse('refusal-signed');
+  if (!desk.judging.ruling) return refuse('refusal-nothing-to-undo');
+  if (by !== HOST && by !== desk.judging.ruling.by) return refuse('refusal-judge-only');
   const ruling = undoableBy(state, person);
   const taken = ruling && takeBack(log, game, ruling);
   if (!ruling || !taken) return refuse('refusal-built-on');
@@ -55,10 +55,16 @@ export function undo(state: Running, person: number, now: number): Step | Refuse
       ? deadlineOf(desk, taken.game, now)
       : endOf(desk, seconds, ruling.left ?? 0, now);
   const undone: Step = {
-    state: { ...state, game: taken.game, log: [...log, ...taken.events], deadline, desk: { ...desk, ruling: null } },
+    state: {
+      ...state,
+      game: taken.game,
+      log: [...log, ...taken.events],
+      deadline,
+      desk: putIn(desk, 'judging', { ruling: null }),
+    },
     events: taken.events,
   };
-  return desk.pause ? keepPaused(state, undone, now) : undone;
+  return desk.clock.pause ? keepPaused(state, undone, now) : undone;
 }
 
 /** From then on the bonuses stand. */
@@ -66,6 +72,6 @@ export function signProtocol(state: Running, person: number): Step | Refused {
   const { desk, status } = state;
   if (placeOf(desk, person) !== HOST || !isLeader(state, HOST)) return refuse('refusal-judge-only');
   if (status !== 'over') return refuse('refusal-not-over');
-  if (desk.isSigned) return refuse('refusal-signed');
-  return { state: { ...state, desk: { ...desk, isSigned: true, ruling: null } }, events: [] };
+  if (desk.judging.isSigned) return refuse('refusal-signed');
+  return { state: { ...state, desk: putIn(desk, 'judging', { ruling: null, isSigned: true }) }, events: [] };
 }

@@ -4,7 +4,7 @@ import type { Game, SeatId } from '../../shared/engine/model.ts';
 import { isAlive } from '../../shared/engine/table.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Said, Statement } from '../../shared/protocol/practice.ts';
-import { type Desk, isForPractice, isPracticeSeat, placeOf } from './desk.ts';
+import { type Desk, isForPractice, isPracticeSeat, placeOf, putIn } from './desk.ts';
 import type { Running, Step } from './play.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { tokenFor } from './token.ts';
@@ -24,15 +24,15 @@ export function hasWord(game: Game, seat: SeatId): boolean {
 function isTalkedOut(desk: Desk, seat: SeatId, round: number): boolean {
   if (saidBy(desk, seat, round).length >= MOST.seat) return true;
   if (!isPracticeSeat(desk, seat)) return false;
-  return desk.said.filter((one) => one.round === round && isPracticeSeat(desk, one.by)).length >= MOST.practice;
+  return desk.talk.said.filter((one) => one.round === round && isPracticeSeat(desk, one.by)).length >= MOST.practice;
 }
 
-const saidBy = ({ said }: Desk, seat: SeatId, round: number): readonly Said[] =>
+const saidBy = ({ talk: { said } }: Desk, seat: SeatId, round: number): readonly Said[] =>
   said.filter((one) => one.by === seat && one.round === round);
 
 /** Whether this seat may state something now; practice players have ears for nothing else that people say. */
 export const mayState = ({ desk, game }: Pick<Running, 'desk' | 'game'>, seat: SeatId): boolean =>
-  isForPractice(desk) && !desk.pause && hasWord(game, seat) && !isTalkedOut(desk, seat, game.round);
+  isForPractice(desk) && !desk.clock.pause && hasWord(game, seat) && !isTalkedOut(desk, seat, game.round);
 
 /** A person's own statement: about somebody else who is in the game, and of cards that are in it. */
 export function stateBy(state: Running, person: number, token: string, statement: Statement): Step | Refused {
@@ -50,9 +50,9 @@ export function stateBy(state: Running, person: number, token: string, statement
 
 export function sayAt(state: Running, seat: SeatId, statement: Statement): Step | Refused {
   const { desk, game } = state;
-  if (desk.pause) return refuse('refusal-paused');
+  if (desk.clock.pause) return refuse('refusal-paused');
   if (!hasWord(game, seat)) return refuse('refusal-not-now');
   if (isTalkedOut(desk, seat, game.round)) return refuse('refusal-said-enough');
-  const said = [...desk.said, { by: seat, round: game.round, statement }];
-  return { state: { ...state, desk: { ...desk, said } }, events: [] };
+  const said = [...desk.talk.said, { by: seat, round: game.round, statement }];
+  return { state: { ...state, desk: putIn(desk, 'talk', { said }) }, events: [] };
 }

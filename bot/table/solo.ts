@@ -26,7 +26,7 @@ const isAsked = (prompts: readonly Prompt[]): boolean =>
 export function waysOn(state: Omit<Running, 'status'>, person: number): readonly Way[] {
   const { desk, game } = state;
   const seat = placeOf(desk, person);
-  if (!desk.solo || seat === null || game.outcome) return [];
+  if (!desk.practice.solo || seat === null || game.outcome) return [];
   if (unread(state)?.includes(seat) || isAsked(viewFor(game, rulesOf(game.deal), seat).prompts)) return [];
   return isAlive(game, seat) ? ['next'] : ['next', 'to-end'];
 }
@@ -36,7 +36,7 @@ export function goOn(state: Running, person: number, way: Way, token: string, no
   const { desk, game } = state;
   const seat = placeOf(desk, person);
   if (seat === null) return refuse('refusal-stranger');
-  if (!desk.solo) return refuse('refusal-not-now');
+  if (!desk.practice.solo) return refuse('refusal-not-now');
   if (token !== tokenFor(game, seat)) return refuse('refusal-closed');
   if (!waysOn(state, person).includes(way)) return refuse('refusal-answer-first');
   const hurry = new Hurry(state, now);

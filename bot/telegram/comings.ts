@@ -5,7 +5,7 @@ import { escapeHtml } from '../chat/message.ts';
 import { handOf } from '../narrator/mail.ts';
 import { isAdmin } from '../reach/admins.ts';
 import { isGone } from '../reach/members.ts';
-import { peopleOf, placeOf } from '../table/desk.ts';
+import { peopleOf, placeOf, putIn } from '../table/desk.ts';
 import { refuse } from '../table/refusal.ts';
 import { goneBy } from '../wishes/leave.ts';
 import { cancel } from '../wishes/manage.ts';
@@ -56,8 +56,11 @@ async function goneFrom(
 export async function loseTouch({ tables }: Pick<ChatDoor, 'tables'>, person: number, key: string): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
     await tables.order(id, `${key} lost ${person}`, (state) => {
-      if (state.status !== 'running' || state.desk.lost.includes(person)) return refuse('refusal-late');
-      return { state: { ...state, desk: { ...state.desk, lost: [...state.desk.lost, person] } }, events: [] };
+      if (state.status !== 'running' || state.desk.presence.lost.includes(person)) return refuse('refusal-late');
+      return {
+        state: { ...state, desk: putIn(state.desk, 'presence', { lost: [...state.desk.presence.lost, person] }) },
+        events: [],
+      };
     });
   }
 }
@@ -73,9 +76,9 @@ export async function findTouch(
       id,
       `${key} found ${person}`,
       (state) => {
-        if (!state.desk.lost.includes(person)) return refuse('refusal-late');
-        const lost = state.desk.lost.filter((other) => other !== person);
-        return { state: { ...state, desk: { ...state.desk, lost } }, events: [] };
+        if (!state.desk.presence.lost.includes(person)) return refuse('refusal-late');
+        const lost = state.desk.presence.lost.filter((other) => other !== person);
+        return { state: { ...state, desk: putIn(state.desk, 'presence', { lost }) }, events: [] };
       },
       (state) => ({ letters: handOf(state, person, links) }),
     );
@@ -91,7 +94,7 @@ export async function closeGroup({ tables }: Pick<ChatDoor, 'tables'>, groupId: 
       kind: 'post' as const,
       chatId: person,
       subject: `${state.id}/closed`,
-      screen: { text: speaker(language)('kicked-cancelled', { group: escapeHtml(desk.title) }) },
+      screen: { text: speaker(language)('kicked-cancelled', { group: escapeHtml(desk.chat.title) }) },
     })),
   }));
 }

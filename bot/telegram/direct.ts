@@ -74,7 +74,7 @@ async function joinByLink(door: ChatDoor, ctx: Said, game: string): Promise<void
   const outcome = await carryOut(door, { do: 'join', game }, { ...by(ctx), isIn });
   if ('refused' in outcome) return replyRefused(door, ctx, outcome);
   if (!('state' in outcome)) return;
-  const group = escapeHtml(outcome.state.desk.title);
+  const group = escapeHtml(outcome.state.desk.chat.title);
   await replyWith(door, ctx, links.app ? 'joined-direct-app' : 'joined-direct', { group });
 }
 
@@ -85,7 +85,7 @@ async function menu(door: ChatDoor, ctx: Said): Promise<void> {
   for (const state of at) {
     await carryOut(door, { do: 'by-buttons', game: state.id }, by(ctx));
     if (!isRunning(state)) {
-      await replyWith(door, ctx, 'menu-lobby', { group: escapeHtml(state.desk.title) });
+      await replyWith(door, ctx, 'menu-lobby', { group: escapeHtml(state.desk.chat.title) });
       continue;
     }
     const [place, sitter] = [placeOf(state.desk, ctx.from.id), sitterOf(state.desk, ctx.from.id)];
@@ -105,7 +105,10 @@ async function showTables(door: Speaking & Pick<ChatDoor, 'tables' | 'clock'>, c
   if (at.length === 0) return replyWith(door, ctx, 'menu-none');
   const language = await languageOf(door, ctx.from);
   for (const [i, state] of at.entries()) {
-    const screen = tableScreen({ ...state, desk: { ...state.desk, language } }, door.clock.now());
+    const screen = tableScreen(
+      { ...state, desk: { ...state.desk, chat: { ...state.desk.chat, language } } },
+      door.clock.now(),
+    );
     await door.store.write((tx) =>
       door.courier.queue(tx, null, [
         { kind: 'post', chatId: ctx.from.id, subject: `reply/${ctx.update.update_id}/${i}`, screen },

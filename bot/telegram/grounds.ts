@@ -10,7 +10,7 @@ export async function protestPressed(door: ChatDoor, ctx: Pressed, game: string)
   const outcome = await carryOut(door, { do: 'protest', game }, by(ctx));
   if ('state' in outcome && owesGrounds(outcome.state, from.id)) {
     const say = await speakTo(door, from);
-    const text = say('protest-grounds', { group: escapeHtml(outcome.state.desk.title) });
+    const text = say('protest-grounds', { group: escapeHtml(outcome.state.desk.chat.title) });
     await post(door, from.id, `grounds/${game}`, { text });
   }
   return told(door, ctx, outcome, 'protested');

@@ -84,7 +84,7 @@ async function pointTo(door: Speaking & Pick<ChatDoor, 'links'>, ctx: Context, s
   const { posts } = door.store.read;
   let replyTo: number | null = null;
   for (const subject of subjects) replyTo ??= await posts.find(state.groupId, subjectOf(state.id, subject));
-  const text = speaker(state.desk.language)(state.status === 'lobby' ? 'play-open' : 'play-running');
+  const text = speaker(state.desk.chat.language)(state.status === 'lobby' ? 'play-open' : 'play-running');
   await reply(door, ctx, replyTo === null ? { text } : { text, replyTo });
 }
 
@@ -127,7 +127,7 @@ async function begin(door: ChatDoor, ctx: Said, { id: game }: TableState): Promi
 async function noteHere({ tables }: Pick<ChatDoor, 'tables'>, ctx: Context): Promise<void> {
   const state = ctx.chat ? tables.inGroup(ctx.chat.id) : null;
   const seat = state && isRunning(state) && ctx.from ? placeOf(state.desk, ctx.from.id) : null;
-  if (!state || seat === null || !state.desk.missed[seat]) return;
+  if (!state || seat === null || !state.desk.presence.missed[seat]) return;
   await tables.order(state.id, `${keyOf(ctx)} here`, (now) => ({
     state: { ...now, desk: noteAnswer(now.desk, seat) },
     events: [],
@@ -141,7 +141,7 @@ async function overhear(
 ): Promise<void> {
   const state = tables.inGroup(ctx.chat.id);
   if (!state || !isRunning(state) || ctx.message.left_chat_member) return;
-  if (state.desk.powers?.mayDelete && isOutOfTurn(state, ctx.from.id)) {
+  if (state.desk.quiet.powers?.mayDelete && isOutOfTurn(state, ctx.from.id)) {
     errands.run('hush', async () => {
       await api.deleteMessage(ctx.chat.id, ctx.message.message_id).catch(() => undefined);
     });

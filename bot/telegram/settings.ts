@@ -117,7 +117,7 @@ function changeOf(desk: Desk, button: Sets, self: Sitter): Change | Refused | nu
     case 'pictures':
       return { set: 'narration', to: { pictures: button.to } };
     case 'hours': {
-      const zone = desk.narration.hours?.zone ?? HOME_ZONES[desk.language];
+      const zone = desk.narration.hours?.zone ?? HOME_ZONES[desk.chat.language];
       return { set: 'narration', to: { hours: button.to && { ...button.to, zone } } };
     }
     case 'zone': {
@@ -133,7 +133,7 @@ const byOne = (step: Step): number => (step === 'more' ? 1 : -1);
 
 const practiceIn = ({ players }: Desk): number => players.filter(isPractice).length;
 
-const practiceChange = ({ strength }: Desk, number: number): Change => ({
+const practiceChange = ({ practice: { strength } }: Desk, number: number): Change => ({
   set: 'practice',
   number: Math.max(0, number),
   strength,

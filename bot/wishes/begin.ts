@@ -4,7 +4,7 @@ import type { ChatFullInfo, ChatMemberAdministrator } from 'grammy/types';
 import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { outcomeOf } from '../courier/outcome.ts';
 import { type Beginning, begin, objectionToBegin } from '../table/begin.ts';
-import type { Desk, Powers } from '../table/desk.ts';
+import type { Caveat, Desk, Powers } from '../table/desk.ts';
 import { peopleOf } from '../table/desk.ts';
 import type { Reply } from '../table/order.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
@@ -47,7 +47,7 @@ export async function beginAt(reception: Dealer, state: TableState, { user, key 
 }
 
 const couldNotReach = ({ desk }: TableState): Refused =>
-  refuse('not-reached', { n: desk.unreached.length, names: desk.unreached.join(', ') });
+  refuse('not-reached', { n: desk.presence.unreached.length, names: desk.presence.unreached.join(', ') });
 
 /**
  * Shows everybody that the bot is writing; whoever cannot see that cannot get a card. With an app a card does not hang on
@@ -68,7 +68,7 @@ async function unreachableOf({ api, links, touch }: Dealer, desk: Desk): Promise
 
 interface Sight {
   readonly powers: Powers | null;
-  readonly caveat: Desk['caveat'];
+  readonly caveat: Caveat | null;
 }
 
 /** What the bot may do here. Where Telegram does not say, the game goes on without. */

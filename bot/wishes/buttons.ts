@@ -1,7 +1,7 @@
 /** Playing by buttons in the direct chat, for whoever cannot open the app or does not like it. */
 import type { Links } from '../links.ts';
 import { handOf } from '../narrator/mail.ts';
-import { placeOf } from '../table/desk.ts';
+import { placeOf, putIn } from '../table/desk.ts';
 import type { Order, Reply } from '../table/order.ts';
 import { refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
@@ -21,6 +21,9 @@ const wished = (person: number, { app }: Links): Order =>
   whileStanding((state) => {
     const { desk } = state;
     if (placeOf(desk, person) === null) return refuse('refusal-stranger');
-    if (app === null || desk.byButtons.includes(person)) return { state, events: [] };
-    return { state: { ...state, desk: { ...desk, byButtons: [...desk.byButtons, person] } }, events: [] };
+    if (app === null || desk.presence.byButtons.includes(person)) return { state, events: [] };
+    return {
+      state: { ...state, desk: putIn(desk, 'presence', { byButtons: [...desk.presence.byButtons, person] }) },
+      events: [],
+    };
   });

@@ -38,7 +38,7 @@ export async function changeAt(
   const { groupId, desk } = 'state' in outcome ? outcome.state : state;
   await store.write(async (tx) => {
     const narration = likedBy(reception, await tx.groups.byId(groupId), desk.narration);
-    await tx.groups.change(groupId, { defaults: desk.setting, language: desk.language, narration });
+    await tx.groups.change(groupId, { defaults: desk.setting, language: desk.chat.language, narration });
   });
   return outcome;
 }

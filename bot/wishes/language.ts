@@ -37,7 +37,7 @@ async function setOwnLanguage(reception: Housed, person: number, language: Langu
   for (const { id } of tables.ofPerson(person)) {
     await redesk(reception, id, key, (desk) => ({
       ...desk,
-      language: desk.solo ? language : desk.language,
+      chat: { ...desk.chat, language: desk.practice.solo ? language : desk.chat.language },
       players: desk.players.map(speaks),
       host: desk.host && speaks(desk.host),
     }));
@@ -47,7 +47,7 @@ async function setOwnLanguage(reception: Housed, person: number, language: Langu
 async function setGroupLanguage(reception: Housed, group: number, language: Language, key: string): Promise<void> {
   await reception.store.write((tx) => tx.groups.change(group, { language }));
   const state = reception.tables.inGroup(group);
-  if (state) await redesk(reception, state.id, key, (desk) => ({ ...desk, language }));
+  if (state) await redesk(reception, state.id, key, (desk) => ({ ...desk, chat: { ...desk.chat, language } }));
 }
 
 const redesk = ({ tables }: Pick<Reception, 'tables'>, game: string, key: string, change: (desk: Desk) => Desk) =>

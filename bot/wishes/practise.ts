@@ -45,7 +45,7 @@ export async function practise(
   const secret = drawSecret();
   const desk = await soloDesk(reception, user, practice, secret.seed);
   if ('refused' in desk) return desk;
-  const opened = await tables.open(user.id, key, { ...desk, byButtons: byButtons ? [user.id] : [] });
+  const opened = await tables.open(user.id, key, putIn(desk, 'presence', { byButtons: byButtons ? [user.id] : [] }));
   if (!opened) return openedBefore(reception, user.id);
   const beginning = { secret, unreachable: [], powers: null, caveat: null };
   const order = whileSet((now, at) => begin(now, beginning, at));
@@ -62,8 +62,8 @@ export function openedBefore({ tables }: Pick<Reception, 'tables'>, chatId: numb
 
 /** The same once more. */
 export function practiseAgain(reception: Trainer, { desk }: TableState, by: Pick<By, 'user' | 'key'>): Promise<Opened> {
-  const practice = { edition: desk.setting.edition, role: desk.solo?.role ?? null };
-  return practise(reception, { practice, byButtons: desk.byButtons.includes(by.user.id) }, by);
+  const practice = { edition: desk.setting.edition, role: desk.practice.solo?.role ?? null };
+  return practise(reception, { practice, byButtons: desk.presence.byButtons.includes(by.user.id) }, by);
 }
 
 /** The table at which this person practises: it stands in their own chat. */
@@ -86,5 +86,9 @@ async function soloDesk(
   const filled = fillSeats(newDesk(self, chat, table.setting), table.players - 1, STRENGTH);
   if ('refused' in filled) return filled;
   const chair = chanceFrom(seed, 'chair').below(table.players);
-  return { ...filled, players: filled.players.toSpliced(chair, 0, self), solo: { role } };
+  return {
+    ...filled,
+    players: filled.players.toSpliced(chair, 0, self),
+    practice: { ...filled.practice, solo: { role } },
+  };
 }

@@ -1,6 +1,6 @@
 /** The same people once more, with the same wishes. */
 import { isOutside } from '../reach/members.ts';
-import { isForPractice, isPractice, placeOf, placesOf, type Sitter } from '../table/desk.ts';
+import { isForPractice, isPractice, placeOf, placesOf, putIn, type Sitter } from '../table/desk.ts';
 import { newDesk, stillValid } from '../table/lobby.ts';
 import { refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
@@ -19,21 +19,19 @@ export async function rematchAt(
   // Whoever let practice players play among themselves has no place at the table.
   const isTheirs = placeOf(old.desk, user.id) !== null || (isForPractice(old.desk) && old.desk.creator === user.id);
   if (!isTheirs) return refuse('refusal-players-only');
-  if (old.desk.solo) return practiseAgain(reception, old, { user, key });
+  if (old.desk.practice.solo) return practiseAgain(reception, old, { user, key });
   if (await isOutside(reception.api, old.groupId, user.id)) return refuse('refusal-not-member');
   const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
   if (await isDone()) return openedBefore(reception, old.groupId);
   if (tables.inGroup(old.groupId)) return refuse('refusal-running');
-  const { title, language, thread, setting, host, aide, byButtons } = old.desk;
+  const { chat, setting, host, aide } = old.desk;
   const narration = narrationHere(reception, old.desk.narration);
-  const group = { title, language, thread, narration };
   const self = await sitterFrom(reception, user);
-  const fresh = newDesk(self, group, stillValid(setting));
+  const fresh = newDesk(self, { ...chat, narration }, stillValid(setting));
   const people = await stillThere(reception, old);
   const players = people.map((sitter) => (sitter.person === user.id ? { ...sitter, ...self } : sitter));
   const opened = await tables.open(old.groupId, key, {
-    ...fresh,
-    byButtons,
+    ...putIn(fresh, 'presence', { byButtons: old.desk.presence.byButtons }),
     ...seatedAnew(players, host, aide),
   });
   if (opened) return { opened };
@@ -53,7 +51,8 @@ const uncut = ({ cut: _, ...sitter }: Sitter): Sitter => sitter;
 
 /** Those of a table who have not left its group since, and were not sent away from it for not answering. */
 async function stillThere({ api }: Pick<Reception, 'api'>, { desk, groupId }: TableState): Promise<readonly Sitter[]> {
-  const isSentAway = (place: string) => desk.away.some(({ seat, settled }) => seat === place && settled === 'sent-out');
+  const isSentAway = (place: string) =>
+    desk.presence.away.some(({ seat, settled }) => seat === place && settled === 'sent-out');
   const present = placesOf(desk).filter(({ id }) => !isSentAway(id));
   const asked = present.map(async ({ sitter }) =>
     !isPractice(sitter) && (await isOutside(api, groupId, sitter.person)) ? [] : [uncut(sitter)],

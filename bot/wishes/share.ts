@@ -18,7 +18,7 @@ export async function prepareResult(
   const end = state.status === 'over' ? screensOf(state, links).group.get('end') : undefined;
   const photo = end?.picture ? await store.read.prints.find(fingerprintOf(end.picture)) : null;
   if (!end || photo === null) return null;
-  const { say } = wordsFor(desk, desk.language, new Map());
+  const { say } = wordsFor(desk, desk.chat.language, new Map());
   const message: InlineQueryResultCachedPhoto = {
     type: 'photo',
     id: state.id,

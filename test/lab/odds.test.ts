@@ -9,6 +9,7 @@ import { oddsLines } from '../../bot/narrator/lobby/odds.ts';
 import { wordsFor } from '../../bot/narrator/words.ts';
 import { kindOf, nameOf, oddsAt } from '../../bot/odds/table.ts';
 import { Thread } from '../../bot/odds/thread.ts';
+import { putIn } from '../../bot/table/desk.ts';
 import { firstSetting, modeOf, newDesk } from '../../bot/table/lobby.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import { gatherInApps, orderBy } from '../kit/apps/app-crowd.ts';
@@ -27,7 +28,6 @@ test('every table as its rulebook sets it is in the printed odds', () => {
       const { least, most } = modeOf(desk.setting).players;
       for (let players = least; players <= most; players++) {
         const seated = Array.from({ length: players }, (_, i) => ({
-          ...desk,
           person: i,
           name: `${i}`,
           language: 'en' as const,
@@ -54,10 +54,8 @@ test('times change nothing; an option or a card does, and what cannot be dealt h
 test('what one side nearly always wins is called lopsided, unless the rulebook itself has it so', () => {
   const desk = deskFor('city', 'standard');
   const byHand = { ...desk, setting: { ...desk.setting, composition: { citizen: 7, mafioso: 1 } } };
-  const known = (town: number, games: number) => ({
-    ...byHand,
-    odds: { of: nameOf(kindOf(byHand)!), shares: { town, mafia: 1 - town }, games },
-  });
+  const known = (town: number, games: number) =>
+    putIn(byHand, 'practice', { odds: { of: nameOf(kindOf(byHand)!), shares: { town, mafia: 1 - town }, games } });
   const words = wordsFor(desk, 'uk', new Map());
   expect(oddsAt(known(0.9, 100))).toMatchObject({ isLopsided: true, date: null, games: 100 });
   expect(oddsLines(known(0.9, 100), words)).toEqual([

@@ -17,7 +17,7 @@ const nameAt = (language: Language, i: number): string =>
 
 const named = (desk: Desk): Desk => ({
   ...desk,
-  players: desk.players.map((sitter, i) => ({ ...sitter, name: nameAt(desk.language, i) })),
+  players: desk.players.map((sitter, i) => ({ ...sitter, name: nameAt(desk.chat.language, i) })),
 });
 
 export const gamesOf = (edition: EditionId): number =>

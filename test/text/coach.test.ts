@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { coachLines } from '../../bot/narrator/direct/coach.ts';
 import { wordsFor } from '../../bot/narrator/words.ts';
-import { deskFrom } from '../../bot/table/desk.ts';
+import { deskFrom } from '../../bot/table/kept-desk.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import type { Command } from '../../shared/engine/commands.ts';

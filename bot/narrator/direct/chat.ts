@@ -25,7 +25,7 @@ const BENCH_PACE = 6;
 const BENCH = 'bench';
 
 /** Where there is an app, buttons are for those who have asked for them. */
-export const isByButtons = ({ byButtons }: Desk, person: number, { app }: Links): boolean =>
+export const isByButtons = ({ presence: { byButtons } }: Desk, person: number, { app }: Links): boolean =>
   app === null || byButtons.includes(person);
 
 export function directScreens(state: State, id: PersonId, sitter: Sitter, links: Links): ReadonlyMap<string, Screen> {
@@ -37,7 +37,7 @@ export function directScreens(state: State, id: PersonId, sitter: Sitter, links:
       ? new Map([[BENCH, benchScreen(seen)]])
       : screens;
   }
-  if (links.app !== null && !state.desk.byButtons.includes(sitter.person)) {
+  if (links.app !== null && !state.desk.presence.byButtons.includes(sitter.person)) {
     screens.set('table', invitation(seen, links.app));
   } else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, screen);
   if (isWarned(state.desk, id)) {

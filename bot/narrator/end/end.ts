@@ -121,7 +121,7 @@ function scoreText(
     guess && say('end-guess', { name: words.name(guess.by), right: guessedRight, of: guess.named.length }),
     isContestable && say('end-protests-open'),
     protests.length > 0 && say('end-protests', { names: words.list(protests) }),
-    desk.isSigned && say('end-signed'),
+    desk.judging.isSigned && say('end-signed'),
   );
 }
 

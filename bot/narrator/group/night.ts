@@ -82,8 +82,8 @@ function dealtText({ table, desk, words, teller }: PublicStage): string {
       Object.keys(table.cards).length > 0 && say('card-in-play', { cards: words.cards(table.cards) }),
       ...optionLines(desk, words),
     ),
-    desk.seal && say('sealed', { hash: desk.seal }),
-    desk.caveat && say(desk.caveat),
+    desk.deal.seal && say('sealed', { hash: desk.deal.seal }),
+    desk.quiet.caveat && say(desk.quiet.caveat),
   );
 }
 

@@ -28,7 +28,7 @@ function partScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen
   const { table } = stage;
   const { round } = table;
   const { buttons } = door;
-  const isSolo = stage.desk.solo !== null;
+  const isSolo = stage.desk.practice.solo !== null;
   // The day is led in the app as well: whoever speaks accuses and finishes there. Whoever plays alone leads it here.
   const byDay = (door.isApp || isSolo) && { buttons };
   // Each window is a message of its own, and so is what goes on after it.
@@ -65,7 +65,7 @@ const hasBegun = ({ rounds, table }: PublicStage): boolean => {
 };
 
 function paceOf(stage: PublicStage): Pick<Screen, 'pace'> {
-  if (stage.desk.solo) return {};
+  if (stage.desk.practice.solo) return {};
   if (stage.table.isTalk) return { pace: TALK_PACE };
   return hasBegun(stage) ? { pace: BOARD_PACE } : {};
 }

@@ -24,7 +24,7 @@ function lineOf(words: Words, game: string, { by, round, statement }: Said, name
 
 /** Each is a message of its own. */
 export function saidScreens({ words, table }: PublicStage, { id, desk }: Pick<Running, 'id' | 'desk'>): Screens {
-  const told = desk.said.map((said, i) => ({ said, subject: `said:${i}` }));
+  const told = desk.talk.said.map((said, i) => ({ said, subject: `said:${i}` }));
   return new Map(
     told
       .filter(({ said }) => said.round >= table.round - 1)
@@ -40,7 +40,7 @@ export const saidLines = (
   { id, desk, game }: Pick<Running, 'id' | 'desk' | 'game'>,
   words: Words,
 ): readonly SaidLine[] =>
-  desk.said
+  desk.talk.said
     .filter(({ round }) => round === game.round)
     .map((said) => ({
       by: said.by,

@@ -29,11 +29,11 @@ export interface LobbyButtons {
 }
 
 export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons): Screen {
-  const words = wordsFor(desk, desk.language, new Map());
+  const words = wordsFor(desk, desk.chat.language, new Map());
   const { say } = words;
   const { setting, players, host } = desk;
   const title = titleOf(desk);
-  const seal = desk.house && say('lobby-seal', { hash: desk.house.seal });
+  const seal = desk.deal.house && say('lobby-seal', { hash: desk.deal.house.seal });
   const cover = hasPictures(desk) && { picture: coverOf(desk) };
   if (status !== 'lobby') {
     // Who plays stands in the next message.
@@ -81,7 +81,7 @@ function seatsText(desk: Desk, { say }: Words, isBrief = false, longest = Number
     say(least === most ? 'lobby-exact' : 'lobby-range', { players: players.length, least, most }),
     names.join(isBrief ? ', ' : '\n'),
     players.length === 0 && say('lobby-empty'),
-    !isBrief && isForPractice(desk) && say('lobby-practice', { strength: desk.strength }),
+    !isBrief && isForPractice(desk) && say('lobby-practice', { strength: desk.practice.strength }),
   );
 }
 
@@ -92,7 +92,7 @@ const gameLine = ({ setting }: Desk, { say, own }: Words): string =>
 const titles = new WeakMap<Desk, string>();
 
 function titleOf(desk: Desk): string {
-  const known = titles.get(desk) ?? drawTitle(desk, wordsFor(desk, desk.language, new Map()));
+  const known = titles.get(desk) ?? drawTitle(desk, wordsFor(desk, desk.chat.language, new Map()));
   titles.set(desk, known);
   return known;
 }

@@ -10,13 +10,13 @@ import { emblemOf, lookOf } from './front.ts';
 const EMBLEMS = 7;
 
 export function coverOf(desk: Desk): Cover {
-  const { say, own } = wordsFor(desk, desk.language, new Map());
+  const { say, own } = wordsFor(desk, desk.chat.language, new Map());
   const { setting } = desk;
   const { least, most } = modeOf(setting).players;
   return {
     is: 'cover',
     look: lookOf(desk),
-    group: desk.title,
+    group: desk.chat.title,
     edition: say(own('name')),
     mode: say(own(`mode-${setting.mode}`)),
     // The same picture however many have sat down by now.

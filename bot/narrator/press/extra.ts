@@ -14,7 +14,7 @@ export function extraEdition(stage: PublicStage, { winner, winners }: End, award
   return {
     is: 'extra',
     look: lookOf(desk),
-    masthead: desk.title,
+    masthead: desk.chat.title,
     strip: [say('press-number', { n: round + 1 }), say('press-extra-motto'), say(own('press-price'))],
     dateline: [say('press-extra'), say(own('press-name')), say(own('press-nights'), { n: round })],
     headline:

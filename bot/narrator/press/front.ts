@@ -37,4 +37,4 @@ export const asPrinted = (stage: Seated, html: string): string =>
   }, asRead(html));
 
 /** Whoever practises alone goes from one message to the next, and waits for no picture. */
-export const hasPictures = ({ narration, solo }: Desk): boolean => narration.pictures && solo === null;
+export const hasPictures = ({ narration, practice: { solo } }: Desk): boolean => narration.pictures && solo === null;

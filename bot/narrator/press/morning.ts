@@ -38,7 +38,7 @@ export function morningPaper(stage: PublicStage): Morning | null {
   return {
     is: 'morning',
     look: lookOf(desk),
-    masthead: desk.title,
+    masthead: desk.chat.title,
     strip: [say('press-number', { n: round }), teller.fresh('paper-motto', round) ?? '', say(own('press-price'))],
     dateline: [
       say(own('press-morning'), { round }),

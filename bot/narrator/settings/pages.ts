@@ -26,7 +26,7 @@ export function settingsScreen(
   hasPrinter: boolean,
 ): Screen {
   const words = wordsFor(desk, reader.language, new Map());
-  const title = words.say('settings-title', { group: escapeHtml(desk.title) });
+  const title = words.say('settings-title', { group: escapeHtml(desk.chat.title) });
   if (status !== 'lobby') return { text: blocks(title, words.say('settings-closed')) };
   const sheet: Sheet = { game: id, desk, words, reader, hasPrinter };
   const { text, buttons } = opens.open === 'option' ? optionPage(sheet, opens.option) : pages[opens.open](sheet);
@@ -64,7 +64,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
         ...(isAloudBy(setting) ? [] : [to('practice', say('settings-practice', { n: practiceIn(desk) }))]),
         [button(say('settings-decoys', { value: decoys }), sheet, { set: 'decoys', to: !setting.decoys })],
         to('narration', say('settings-narration', { value: narrationText(desk, words, sheet.hasPrinter) })),
-        to('language', say('settings-language', { value: LANGUAGE_NAMES[desk.language] })),
+        to('language', say('settings-language', { value: LANGUAGE_NAMES[desk.chat.language] })),
       ],
     };
   },
@@ -153,7 +153,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
     text: null,
     buttons: [
       ...LANGUAGES.map((language) => [
-        button(ticked(LANGUAGE_NAMES[language], language === sheet.desk.language), sheet, {
+        button(ticked(LANGUAGE_NAMES[language], language === sheet.desk.chat.language), sheet, {
           set: 'language',
           to: language,
         }),
@@ -197,7 +197,7 @@ const pages: Readonly<Record<Page, (sheet: Sheet) => Built>> = {
       text: blocks(say('settings-practice-about'), say('settings-practice-now', { people, number })),
       buttons: [
         STRENGTHS.map((strength) =>
-          button(ticked(say(`strength-${strength}`), strength === desk.strength), sheet, {
+          button(ticked(say(`strength-${strength}`), strength === desk.practice.strength), sheet, {
             set: 'strength',
             to: strength,
           }),

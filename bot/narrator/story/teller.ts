@@ -31,7 +31,7 @@ export interface Public {
 
 export function tellerOf({ id, desk, words, rules, seats, heard, rounds }: Public): Teller {
   const { say } = words;
-  const voice = voiceOf(desk.language, mannerOf(desk));
+  const voice = voiceOf(desk.chat.language, mannerOf(desk));
   const told = toldOf(
     id,
     voice,

@@ -60,7 +60,7 @@ test('a stage waits for the morning, through a pause and a restart in the night,
   expect(tableOf(evening)).toMatchObject({ stage: 'night', deadline: end });
   const [paused] = await ask(evening, evening.people[0]!, 'group', '/pause');
   expect(paused!.isSilent).toBe(true);
-  expect(tableOf(evening).desk.pause!.left).toBe(end - EIGHT);
+  expect(tableOf(evening).desk.clock.pause!.left).toBe(end - EIGHT);
   await evening.pass(600);
   await ask(evening, evening.people[0]!, 'group', '/resume');
   expect(tableOf(evening).deadline).toBe(end);
@@ -103,7 +103,7 @@ test('a pause that ends in another hour of the day leaves as much waking time as
   await passTo(evening, begun + 10 * MINUTE);
   evening.people[0]!.write(evening.group, '/pause');
   await evening.settle();
-  expect(tableOf(evening).desk.pause!.left).toBe(50 * MINUTE);
+  expect(tableOf(evening).desk.clock.pause!.left).toBe(50 * MINUTE);
   await passTo(evening, ELEVEN - 5 * MINUTE);
   evening.people[0]!.write(evening.group, '/resume');
   await evening.settle();

@@ -15,8 +15,10 @@ import { toldIn, waysOf } from '../../kit/telling/told.ts';
 const CAPTION = 1024;
 const sitter = (i: number, name = `«${i + 1}»`, language: Language = 'en') => ({ person: i + 1, name, language });
 
+const FRIDAY = { title: 'Friday', language: 'en', thread: null } as const;
+
 function lobbyOf(change: Partial<Desk> = {}) {
-  const desk = newDesk(sitter(0), { title: 'Friday', language: 'en', thread: null }, firstSetting());
+  const desk = newDesk(sitter(0), FRIDAY, firstSetting());
   const state = { id: 'g', groupId: -1, status: 'lobby', game: null, log: [], deadline: null } as const;
   const screen = screensOf({ ...state, desk: { ...desk, ...change } }, NO_LINKS).group.get('lobby')!;
   return { cover: screen.picture as Cover, caption: asRead(screen.text) };
@@ -48,7 +50,8 @@ describe('the cover of a lobby', () => {
     const settings = EDITIONS.flatMap((edition) =>
       Object.keys(rulebooks[edition].modes).map((mode) => ({ setting: { ...firstSetting(edition), mode } })),
     );
-    const others: readonly Partial<Desk>[] = [...settings, { language: 'uk' }, { language: 'ru' }, { title: 'Monday' }];
+    const chats = [{ language: 'uk' }, { language: 'ru' }, { title: 'Monday' }] as const;
+    const others: readonly Partial<Desk>[] = [...settings, ...chats.map((chat) => ({ chat: { ...FRIDAY, ...chat } }))];
     const pictures = others.map((change) => JSON.stringify(lobbyOf(change).cover));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
@@ -82,7 +85,7 @@ describe.each(crowd)('twenty-six with the longest names, %s, %s', (language, kin
   test('the lobby has room for everybody', () => {
     const players = everybody.map((i) => sitter(i, LONG[kind](i), language));
     const setting = { ...firstSetting(), mode: 'extended' };
-    const { caption, cover } = lobbyOf({ language, players, setting });
+    const { caption, cover } = lobbyOf({ chat: { ...FRIDAY, language }, players, setting });
     expect(cover.is).toBe('cover');
     expect(caption.length).toBeLessThanOrEqual(CAPTION);
     for (const i of everybody) expect(caption).toContain(startOf(kind, i));

@@ -4,6 +4,7 @@ import { keyboardOf } from '../../../bot/chat/letter.ts';
 import type { Screens } from '../../../bot/chat/message.ts';
 import { screensOf } from '../../../bot/narrator/table.ts';
 import { cleanName } from '../../../bot/narrator/words.ts';
+import { FIRST_DRAWERS } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
@@ -57,9 +58,8 @@ function playOut(mode: string, players: number, language: Language, sign: string
   const desk = {
     ...newDesk(people[0]!, { title: cleanName('Ж'.repeat(200)), language, thread: null }, { ...firstSetting(), mode }),
     players: people,
-    house: { part: 'h'.repeat(43), seal: 'f'.repeat(64) },
-    seal: 'f'.repeat(64),
-    caveat: 'cannot-quiet-admins' as const,
+    deal: { house: { part: 'h'.repeat(43), seal: 'f'.repeat(64) }, seal: 'f'.repeat(64) },
+    quiet: { ...FIRST_DRAWERS.quiet, caveat: 'cannot-quiet-admins' as const },
   };
   const chance = chanceFrom(seed, 'lengths');
   const tempers = Object.fromEntries(peopleOf(table.game).map((id) => [id, 'eager' as const]));

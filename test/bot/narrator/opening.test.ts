@@ -4,6 +4,7 @@ import type { Screens } from '../../../bot/chat/message.ts';
 import { screensOf } from '../../../bot/narrator/table.ts';
 import { cleanName } from '../../../bot/narrator/words.ts';
 import type { Message } from '../../../bot/playground/index.ts';
+import { FIRST_DRAWERS } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import { rulebooks, rulesOf } from '../../../shared/editions/index.ts';
@@ -92,8 +93,8 @@ function deskOf(edition: Edition, mode: string, players: number, language: Langu
   return {
     ...newDesk(people[0]!, group, setting),
     players: people,
-    seal: 'f'.repeat(64),
-    caveat: 'cannot-quiet-admins' as const,
+    deal: { ...FIRST_DRAWERS.deal, seal: 'f'.repeat(64) },
+    quiet: { ...FIRST_DRAWERS.quiet, caveat: 'cannot-quiet-admins' as const },
   };
 }
 

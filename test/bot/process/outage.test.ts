@@ -38,7 +38,7 @@ test.each([50, 30, 20])('a minute in a night that had %i seconds left', async (l
   await evening.pass(2);
   const { desk, stage } = tableOf(evening);
   expect(stage).not.toBe('night');
-  expect([desk.missed, desk.away]).toEqual([{}, []]);
+  expect([desk.presence.missed, desk.presence.away]).toEqual([{}, []]);
 });
 
 test('what people press meanwhile counts', async () => {
@@ -70,7 +70,7 @@ test('behind a webhook, where nothing tells the bot that Telegram has gone', asy
   await recover(evening);
   const after = tableOf(evening);
   expect(after.stages).toEqual(stages);
-  expect(after.desk.missed).toEqual({});
+  expect(after.desk.presence.missed).toEqual({});
   const moved = (after.deadline! - deadline!) / 1000;
   expect(moved).toBeGreaterThanOrEqual(60);
   expect(moved).toBeLessThanOrEqual(60 + BLUR);
@@ -139,5 +139,5 @@ test('a game with an outage every few minutes', { timeout: 60_000 }, async () =>
   }
   expect(isOver(evening)).toBe(true);
   const { desk } = tableOf(evening);
-  expect([desk.missed, desk.away]).toEqual([{}, []]);
+  expect([desk.presence.missed, desk.presence.away]).toEqual([{}, []]);
 });

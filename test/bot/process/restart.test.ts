@@ -51,7 +51,7 @@ describe('time', () => {
     await evening.pass(1);
     const { desk, stage } = tableOf(evening);
     expect(stage).not.toBe('night');
-    expect([desk.missed, desk.away]).toEqual([{}, []]);
+    expect([desk.presence.missed, desk.presence.away]).toEqual([{}, []]);
   });
 
   test('the group reads the new time', async () => {
@@ -70,7 +70,7 @@ describe('time', () => {
     await evening.pass(5);
     evening.people[0]!.write(evening.group, '/pause');
     await evening.pass(2);
-    const { pause } = tableOf(evening).desk;
+    const { pause } = tableOf(evening).desk.clock;
     await evening.restart(600);
     await evening.pass(600);
     evening.people[0]!.write(evening.group, '/resume');

@@ -9,7 +9,7 @@ import type { Links } from '../../../bot/links.ts';
 import { handOf, lettersBetween } from '../../../bot/narrator/mail.ts';
 import { sightOf } from '../../../bot/sheets/table.ts';
 import { deadlineOf, timeAfter } from '../../../bot/table/deadline.ts';
-import type { Desk } from '../../../bot/table/desk.ts';
+import { type Desk, FIRST_DRAWERS } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
@@ -42,8 +42,8 @@ class Kept {
     const desk: Desk = {
       ...newDesk(sitter(1), { title: 'T', language: 'uk', thread: null }, setting),
       players,
-      seal: 'S',
-      begunAt: now,
+      deal: { ...FIRST_DRAWERS.deal, seal: 'S' },
+      clock: { ...FIRST_DRAWERS.clock, begunAt: now },
     };
     this.state = {
       id: 'g',

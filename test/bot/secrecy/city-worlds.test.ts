@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { Links } from '../../../bot/links.ts';
 import { lettersBetween } from '../../../bot/narrator/mail.ts';
 import { sightOf } from '../../../bot/sheets/table.ts';
+import { putIn } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
@@ -29,7 +30,10 @@ function stateOf(game: Game, log: TableState['log']): TableState {
   const { edition, mode, options, decoys } = game.deal;
   const setting = { ...firstSetting(edition), mode, options, decoys };
   const players = game.seats.map((_, i) => sitterAt(i));
-  const desk = { ...newDesk(sitterAt(0), { title: 'T', language: 'uk', thread: null }, setting), players, seal: 'S' };
+  const begun = putIn(newDesk(sitterAt(0), { title: 'T', language: 'uk', thread: null }, setting), 'deal', {
+    seal: 'S',
+  });
+  const desk = { ...begun, players };
   return { id: 'g', groupId: GROUP, status: 'running', desk, game, log, deadline: 1_000_000 } as TableState;
 }
 

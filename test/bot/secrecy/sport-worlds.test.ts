@@ -8,7 +8,7 @@ import type { Letter } from '../../../bot/chat/letter.ts';
 import type { Links } from '../../../bot/links.ts';
 import { handOf, lettersBetween } from '../../../bot/narrator/mail.ts';
 import { sightOf } from '../../../bot/sheets/table.ts';
-import type { Desk, Ruling } from '../../../bot/table/desk.ts';
+import { type Desk, FIRST_DRAWERS, type Ruling } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
@@ -42,9 +42,9 @@ function stateOf({ game, log }: Table, extra: Partial<Desk>): TableState {
     players: game.seats.map((_, i) => sitter(i + 1)),
     host: game.host === null ? null : sitter(JUDGE),
     aide: game.host === null || !options.sideJudge ? null : sitter(AIDE),
-    seal: 'S',
-    begunAt: 0,
-    ruling: lastRuling(log),
+    deal: { ...FIRST_DRAWERS.deal, seal: 'S' },
+    clock: { ...FIRST_DRAWERS.clock, begunAt: 0 },
+    judging: { ...FIRST_DRAWERS.judging, ruling: lastRuling(log) },
     ...extra,
   };
   return { id: 'g', groupId: GROUP, status: 'running', desk, game, log: [...log], deadline: 1_000_000 } as TableState;
@@ -60,7 +60,7 @@ function lastRuling(log: readonly GameEvent[]): Ruling | null {
 }
 
 /** Signs that should reach nobody any more: those who are free make other ones in each world. */
-function strayedSigns({ blind, freeFrom }: Worlds, { game }: Table, chance: Chance): Desk['signs'] {
+function strayedSigns({ blind, freeFrom }: Worlds, { game }: Table, chance: Chance): Desk['talk']['signs'] {
   if (game.round < Math.max(2, freeFrom)) return {};
   const free = game.seats.filter(({ id, side }) => side === 'black' && !blind.includes(id));
   return Object.fromEntries(free.map(({ id }) => [id, { sign: chance.pick(SIGNS), round: game.round }]));
@@ -94,7 +94,10 @@ function reading(worlds: Worlds, chance: Chance, read: Read, isOwn: typeof isOfO
   const { one, other, blind } = worlds;
   const people = blind.map(personAt);
   const before: (TableState | null)[][] = LINKS.map(() => [null, null]);
-  const drawn = () => [one, other].map((table) => stateOf(table, { signs: strayedSigns(worlds, table, chance) }));
+  const drawn = () =>
+    [one, other].map((table) =>
+      stateOf(table, { talk: { ...FIRST_DRAWERS.talk, signs: strayedSigns(worlds, table, chance) } }),
+    );
   return (heard, isApart) => {
     for (const [i, links] of LINKS.entries()) {
       // What was drawn of a state is kept with it, so each way of playing has states of its own.

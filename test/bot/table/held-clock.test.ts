@@ -82,9 +82,9 @@ test('a pause in the middle of the window stops both clocks', { timeout: 60_000 
   const { table, corner, victim, bandage } = await talking();
   const { evening } = table;
   await playCard(table, corner, victim);
-  const held = rowOf(table).desk.held!.left;
+  const held = rowOf(table).desk.clock.held!.left;
   await ask(evening, evening.people[0]!, 'group', '/pause');
-  const { pause } = rowOf(table).desk;
+  const { pause } = rowOf(table).desk.clock;
   await evening.pass(500);
   // Nobody can answer meanwhile.
   expect((await press(evening, bandage, asked(bandage)!, ({ text }) => text === 'Let it pass'))?.text).toContain(
@@ -93,7 +93,7 @@ test('a pause in the middle of the window stops both clocks', { timeout: 60_000 
   evening.people[0]!.write(evening.group, '/resume');
   await evening.settle();
   expect(left(table) * 1000).toBe(pause!.left);
-  expect(rowOf(table).desk.held!.left).toBe(held);
+  expect(rowOf(table).desk.clock.held!.left).toBe(held);
   await evening.pass(left(table));
   expect(rowOf(table).stage).toBe('talk');
   expect(left(table) * 1000).toBe(held);
@@ -105,13 +105,13 @@ test('whoever leaves while the clock stands settles the window, and the talk kee
   const { table, corner, victim } = await talking();
   const { evening } = table;
   await playCard(table, corner, victim);
-  const held = rowOf(table).desk.held!.left;
+  const held = rowOf(table).desk.clock.held!.left;
   await ask(evening, evening.people[0]!, 'group', '/pause');
   victim.write(evening.group, '/leave');
   await evening.pass(3);
   const sure = victim.direct.messages.at(-1)!;
   await press(evening, victim, sure, ({ callbackData = '' }) => callbackData.startsWith('x:'));
-  expect(rowOf(table).desk.pause!.left).toBe(held);
+  expect(rowOf(table).desk.clock.pause!.left).toBe(held);
   evening.people[0]!.write(evening.group, '/resume');
   await evening.settle();
   expect(left(table) * 1000).toBe(held);
@@ -127,11 +127,11 @@ test.each([0, 45, 3600])(
     const { table, corner, victim, bandage } = await talking();
     const { evening } = table;
     await playCard(table, corner, victim);
-    const [inWindow, held] = [left(table), rowOf(table).desk.held!.left];
+    const [inWindow, held] = [left(table), rowOf(table).desk.clock.held!.left];
     evening.clock.advance(321);
     await evening.restart(away);
     expect(left(table)).toBeCloseTo(inWindow - 0.321, 6);
-    expect(rowOf(table).desk.held!.left).toBe(held);
+    expect(rowOf(table).desk.clock.held!.left).toBe(held);
     expect(labelsOf(bandage)).toEqual(['🃏 Bandage', 'Let it pass']);
     await evening.pass(left(table));
     expect(left(table) * 1000).toBe(held);
@@ -158,7 +158,7 @@ test('a dusk that a shot interrupts keeps its time', { timeout: 60_000 }, async 
   expect(left(table)).toBe(before - 2);
   await evening.pass(before - 2);
   expect(rowOf(table).stage).toBe('night');
-  expect(rowOf(table).desk.held ?? null).toBeNull();
+  expect(rowOf(table).desk.clock.held ?? null).toBeNull();
 });
 
 /** The first ballot with a Leader has just opened. */
@@ -193,7 +193,7 @@ test('a ballot opens to all after 20 seconds and closes after its whole time', {
   expect(labelsOf(voter)).toContain('I abstain');
   // The Leader's question is still the same, and he has missed nothing yet.
   expect(asked(leader)).toBe(question);
-  expect(rowOf(table).desk.missed).toEqual({});
+  expect(rowOf(table).desk.presence.missed).toEqual({});
   await say(table, leader, voter);
   await evening.pass(60 - since() - 1);
   expect(rowOf(table).stage).toBe('vote');

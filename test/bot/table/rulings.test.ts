@@ -119,11 +119,11 @@ describe('while the clock stands', () => {
     table.pass(100);
     table.rule('foul', 4);
     expect(table.fouls).toEqual({ [table.seat(4)]: 1 });
-    expect(table.state).toMatchObject({ deadline: null, desk: { pause: { left: 40_000 } } });
+    expect(table.state).toMatchObject({ deadline: null, desk: { clock: { pause: { left: 40_000 } } } });
     expect(refusal(table.try(table.at(1).person, 'finish'))).toBe('refusal-paused');
     table.undo();
     expect(table.fouls).toEqual({});
-    expect(table.state).toMatchObject({ deadline: null, desk: { pause: { left: 40_000 } } });
+    expect(table.state).toMatchObject({ deadline: null, desk: { clock: { pause: { left: 40_000 } } } });
     table.take(resume(table.state, table.now));
     expect(table.left).toBe(40_000);
   });
@@ -135,11 +135,11 @@ describe('while the clock stands', () => {
     table.take(pause(table.state, table.now));
     table.rule('disqualify', 9);
     expect(table.stage.name).toBe('night');
-    expect(table.state).toMatchObject({ deadline: null, desk: { pause: { left: 30_000 } } });
+    expect(table.state).toMatchObject({ deadline: null, desk: { clock: { pause: { left: 30_000 } } } });
     table.pass(50);
     table.undo();
     expect(table.stage.name).toBe('vote');
-    expect(table.state).toMatchObject({ deadline: null, desk: { pause: { left: 12_000 } } });
+    expect(table.state).toMatchObject({ deadline: null, desk: { clock: { pause: { left: 12_000 } } } });
     table.take(resume(table.state, table.now));
     expect(table.left).toBe(12_000);
   });
@@ -153,14 +153,14 @@ describe('while the clock stands', () => {
       kind: 'speech',
       queue: [table.seat(2), ...Array(8).fill(expect.any(String))],
     });
-    expect(table.state).toMatchObject({ deadline: null, desk: { pause: { left: 60_000 } } });
+    expect(table.state).toMatchObject({ deadline: null, desk: { clock: { pause: { left: 60_000 } } } });
   });
 
   test('a game that ends then leaves no pause behind: protests have their ten minutes', () => {
     const table = new Judged();
     table.take(pause(table.state, table.now));
     table.rule('defeat', 3);
-    expect(table.state).toMatchObject({ status: 'over', desk: { pause: null } });
+    expect(table.state).toMatchObject({ status: 'over', desk: { clock: { pause: null } } });
     expect(table.left).toBe(600_001);
   });
 });

@@ -37,7 +37,7 @@ test('a talk that is interrupted goes on with the waking time that it had', () =
       const during = timeAfter(talk, open, { deadline, desk }, shot);
       const after = timeAfter(open, gameIn(3, 1, lasts * 3600), during, during.deadline!);
       expect(wakingBetween(KYIV, during.deadline!, after.deadline!)).toBe(left);
-      expect(after.desk.held).toBeNull();
+      expect(after.desk.clock.held).toBeNull();
     }),
   );
 });

@@ -1,6 +1,7 @@
 /** What a written game cannot show: who sees and hears what, and when. */
 import { describe, expect, test } from 'vitest';
 import { sightOf } from '../../../bot/sheets/table.ts';
+import { putIn } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import { makeSign } from '../../../bot/table/play.ts';
 import { tokenFor } from '../../../bot/table/token.ts';
@@ -156,15 +157,15 @@ describe('`sport.decision.night-chat`: the blacks’ room', () => {
     const signing = (person: number) => makeSign(running(), person, tokenFor(table.game, `p${person}`), SIGNS[0]);
     const signed = signing(8);
     if (!('state' in signed)) throw new Error('a sign was refused');
-    const readers = (signs: typeof desk.signs) =>
+    const readers = (signs: typeof desk.talk.signs) =>
       sitters.flatMap(({ person }) => {
         const reader = { person, language: 'en', mayManage: false } as const;
-        const state = { ...running(), desk: { ...desk, signs } };
+        const state = { ...running(), desk: putIn(desk, 'talk', { signs }) };
         return sightOf(state, reader, { invitation: '', next: null, printed: null }).play!.signs.length > 0
           ? [`p${person}`]
           : [];
       });
-    expect(readers(signed.state.desk.signs)).toEqual(['p9', 'p10']);
+    expect(readers(signed.state.desk.talk.signs)).toEqual(['p9', 'p10']);
     expect(signing(2)).toHaveProperty('refused');
     table.runTo('night', 2);
     expect(signing(8)).toHaveProperty('refused');

@@ -62,7 +62,9 @@ export function leftGame(is: string): LeftGame {
 export const leaveAt = (file: string): void => writeFileSync(file, unpacked('omerta-2026-11.db'));
 
 /** The facts of a desk, side by side. */
-export const factsOf = (desk: Desk): object => ({ ...desk });
+export function factsOf({ chat, deal, quiet, clock, presence, talk, judging, practice, ...others }: Desk): object {
+  return { ...others, ...chat, ...deal, ...quiet, ...clock, ...presence, ...talk, ...judging, ...practice };
+}
 
 /** The same people and groups in Telegram, and today's program on what the version before has left, so many seconds later. */
 export async function openAfter(seconds: number, options: EveningOptions): Promise<Evening> {

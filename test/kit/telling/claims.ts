@@ -59,7 +59,7 @@ export interface Knowledge {
 export function knowledgeOf(
   { desk, events }: Recorded,
   person: PersonId,
-  language: Desk['language'],
+  language: Desk['chat']['language'],
 ): readonly Knowledge[] {
   const [dealt] = events;
   let game = replay([dealt!.event]);

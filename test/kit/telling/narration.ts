@@ -25,7 +25,7 @@ const nameOfSeat = (seat: SeatId): string => nameAt(Number(seat.slice(1)) - 1);
 
 const named = (desk: Desk): Desk => ({
   ...desk,
-  title: 'Club & <Sons>',
+  chat: { ...desk.chat, title: 'Club & <Sons>' },
   players: desk.players.map((sitter, i) => ({ ...sitter, name: nameAt(i) })),
 });
 

@@ -50,7 +50,7 @@ export const letters: readonly Mutant[] = [
     name: 'what a gang signs is read by all',
     leaks: 'the gestures of the mafia',
     file: SEEN,
-    changes: [{ find: 'signs: view.mates.flatMap((mate)', put: 'signs: Object.keys(desk.signs).flatMap((mate)' }],
+    changes: [{ find: 'signs: view.mates.flatMap((mate)', put: 'signs: Object.keys(desk.talk.signs).flatMap((mate)' }],
     caughtBy: CHECKS,
   },
   {

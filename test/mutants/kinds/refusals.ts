@@ -58,7 +58,7 @@ export const refusals: readonly Mutant[] = [
     changes: [
       {
         find: "if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse('refusal-not-now');",
-        put: "if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse(Object.keys(desk.signs).length > 0 ? 'refusal-closed' : 'refusal-not-now');",
+        put: "if (viewFor(game, rulesOf(game.deal), by).mates.length === 0) return refuse(Object.keys(desk.talk.signs).length > 0 ? 'refusal-closed' : 'refusal-not-now');",
       },
     ],
     caughtBy: CHECKS,

@@ -33,8 +33,8 @@ export const times: readonly Mutant[] = [
     file: 'bot/table/deadline.ts',
     changes: [
       {
-        find: 'if (was.serial === is.serial || desk.solo) return { deadline, desk };',
-        put: 'if (was.serial === is.serial || desk.solo) return { deadline: deadline && deadline + 1, desk };',
+        find: 'if (was.serial === is.serial || desk.practice.solo) return { deadline, desk };',
+        put: 'if (was.serial === is.serial || desk.practice.solo) return { deadline: deadline && deadline + 1, desk };',
       },
     ],
     caughtBy: CHECKS,
