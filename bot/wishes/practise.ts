@@ -4,6 +4,7 @@ import { chanceFrom } from '../../shared/engine/chance.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { begin } from '../table/begin.ts';
 import type { Desk } from '../table/desk.ts';
+import { putIn } from '../table/desk.ts';
 import { newDesk, rulebookOf } from '../table/lobby.ts';
 import { FIRST_NARRATION } from '../table/narration.ts';
 import { fillSeats } from '../table/practice.ts';
