@@ -54,7 +54,7 @@ describe('every test is known for what it needs', () => {
   });
 
   test('whoever else looks into dist/ has built it there', () => {
-    const looking = among(code, /'dist\b|\bdist\/(?:webapp|playground|bot)/).filter(
+    const looking = among(code, /join\(root, 'dist\b|\bdist\/(?:webapp|playground|bot)/).filter(
       (file) => !file.includes('needs.test'),
     );
     expect(looking.length).toBeGreaterThan(1);
