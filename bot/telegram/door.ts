@@ -8,7 +8,6 @@ import type { Clock } from '../clock.ts';
 import type { Courier } from '../courier/courier.ts';
 import type { Errands } from '../errands.ts';
 import type { Log } from '../log.ts';
-import type { Members } from '../reach/members.ts';
 import { type Refused, sayRefusal } from '../table/refusal.ts';
 import { languageOf, languageOfGroup, type Reception, type Visitor } from '../wishes/reception.ts';
 import type { By } from '../wishes/wish.ts';
@@ -18,7 +17,6 @@ import type { Chatter } from './chatter.ts';
 export interface ChatDoor extends Reception {
   readonly clock: Clock;
   readonly courier: Courier;
-  readonly members: Members;
   readonly errands: Errands;
   readonly log: Log;
   readonly chatter: Chatter;

@@ -7,6 +7,7 @@ import type { Tables } from '../hosting/registry.ts';
 import type { Links } from '../links.ts';
 import { cleanName } from '../narrator/words.ts';
 import type { Admins } from '../reach/admins.ts';
+import type { Members } from '../reach/members.ts';
 import type { Touch } from '../reach/touch.ts';
 import type { Store } from '../store/store.ts';
 import type { Sitter } from '../table/desk.ts';
@@ -16,6 +17,7 @@ export interface Reception {
   readonly store: Store;
   readonly api: Api;
   readonly admins: Admins;
+  readonly members: Members;
   readonly touch: Touch;
   readonly bot: { readonly id: number; readonly username: string };
   readonly links: Links;
