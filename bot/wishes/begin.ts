@@ -6,6 +6,7 @@ import { outcomeOf } from '../courier/outcome.ts';
 import { type Beginning, begin, objectionToBegin } from '../table/begin.ts';
 import type { Caveat, Desk, Powers } from '../table/desk.ts';
 import { peopleOf } from '../table/desk.ts';
+import { pastLobby } from '../table/lobby.ts';
 import type { Reply } from '../table/order.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
@@ -23,7 +24,7 @@ type Dealer = Pick<Reception, 'tables' | 'store' | 'api' | 'admins' | 'touch' | 
 
 export async function beginAt(reception: Dealer, state: TableState, { user, key }: By): Promise<Reply> {
   if (!(await mayManage(reception, state, user.id))) return refuse('refusal-not-yours');
-  const objection = objectionToBegin(state);
+  const objection = pastLobby(state) ?? objectionToBegin(state);
   if (objection) return objection;
   const { groupId, desk } = state;
   const [unreachable, sight] = await Promise.all([unreachableOf(reception, desk), lookAround(reception, groupId)]);

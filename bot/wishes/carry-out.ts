@@ -45,7 +45,7 @@ async function carryOutAt(reception: Reception, wish: TableWish, by: By): Promis
   const isDone = await store.read.keys.isTaken(state.id, by.key);
   // What hangs on a change may not have been done with it.
   if (isDone && wish.do !== 'change') return { isRepeated: true };
-  const outcome = tooLate(state, wish) ?? (await outcomeOf(reception, state, wish, by));
+  const outcome = tooLate(state, wish.do) ?? (await outcomeOf(reception, state, wish, by));
   return isDone && 'refused' in outcome ? { isRepeated: true } : outcome;
 }
 

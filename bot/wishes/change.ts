@@ -11,7 +11,7 @@ import { inLobby } from './join.ts';
 import { mayManage } from './manage.ts';
 import { likedBy, objectionTo } from './narration.ts';
 import { type Reception, sitterFrom } from './reception.ts';
-import { whileSet } from './when.ts';
+import { tooLate, whileSet } from './when.ts';
 import type { By } from './wish.ts';
 
 /** What is to be changed of the table as it stands by then; null for what does not fit it any more. */
@@ -51,9 +51,9 @@ export async function tableToSet(
 ): Promise<TableState | Refused> {
   const state = await reception.tables.find(game);
   if (!state) return refuse('refusal-no-such-table');
-  const past = pastLobby(state);
+  const past = tooLate(state, 'change');
   if (past) return past;
-  return (await mayManage(reception, state, person)) ? state : refuse('refusal-not-yours');
+  return (await mayManage(reception, state, person)) ? (pastLobby(state) ?? state) : refuse('refusal-not-yours');
 }
 
 /** What the app asks for, looked at before it is believed. */

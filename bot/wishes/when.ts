@@ -36,10 +36,12 @@ const isStanding = ({ status }: TableState): boolean => status === 'lobby' || st
 export const notOn = ({ status }: TableState): Refused =>
   refuse(status === 'lobby' ? 'refusal-not-begun' : 'refusal-over');
 
-const OF_LOBBY: readonly TableWish['do'][] = ['join', 'leave', 'lead', 'cut', 'begin', 'change'];
+const OF_PLACES: readonly TableWish['do'][] = ['join', 'leave', 'lead', 'cut'];
+const OF_SETTING: readonly TableWish['do'][] = ['begin', 'change'];
 
-/** Before anything else is looked into: a table that is put away takes no orders, and one that has begun no settings. */
-export function tooLate(state: TableState, wish: TableWish): Refused | null {
-  if (OF_LOBBY.includes(wish.do)) return pastLobby(state);
-  return isStanding(state) || isLive(state) ? null : refuse('refusal-over');
+/** Before anything else is looked into: who may set a table is asked while there is one. */
+export function tooLate(state: TableState, what: TableWish['do']): Refused | null {
+  if (OF_PLACES.includes(what)) return pastLobby(state);
+  if (isStanding(state) || isLive(state)) return null;
+  return OF_SETTING.includes(what) ? pastLobby(state) : refuse('refusal-over');
 }

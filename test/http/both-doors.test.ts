@@ -62,7 +62,8 @@ const LATER: readonly Wished[] = [
   ...(['look', 'answer', 'late answer', 'protest', 'undo', 'sign the protocol'] as const),
   ...(['next', 'to the end', 'send out', 'take a seat'] as const),
 ];
-const OF_LOBBY: readonly Wished[] = ['join', 'lead', 'begin', 'change'];
+const OF_PLACES: readonly Wished[] = ['join', 'lead'];
+const OF_LOBBY: readonly Wished[] = [...OF_PLACES, 'begin', 'change'];
 
 type Expected = readonly (readonly [Who, readonly Wished[], TextId])[];
 
@@ -85,8 +86,10 @@ const STATES: Readonly<Record<string, { readonly come: (evening: Evening) => Pro
         await evening.begin();
       },
       is: [
-        ...(['player', 'onlooker', 'unmet'] as const).map((who) => [who, OF_LOBBY, 'refusal-begun'] as const),
-        ['player', ['cancel', 'pause', 'resume'], 'refusal-not-yours'],
+        ...(['player', 'onlooker', 'unmet'] as const).map((who) => [who, OF_PLACES, 'refusal-begun'] as const),
+        ['creator', OF_LOBBY, 'refusal-begun'],
+        ['onlooker', ['begin', 'change', 'cancel', 'pause', 'resume'], 'refusal-not-yours'],
+        ['player', ['begin', 'change', 'cancel', 'pause', 'resume'], 'refusal-not-yours'],
         ['creator', ['resume'], 'refusal-not-paused'],
         ['onlooker', ['leave'], 'refusal-not-in'],
         ['onlooker', ['look', 'answer', 'late answer', 'next', 'to the end', 'send out'], 'refusal-stranger'],
@@ -203,7 +206,7 @@ test.each(['join', 'take a seat'] as const)(
 
 test('a door has no opinion of how a table stands, nor of who somebody is to it', () => {
   const opinion =
-    /refuse\('refusal-(over|begun|not-begun|stranger|not-in|not-yours|not-member|hosting|paused|closed)'|\b(pastLobby|mayManage)\(/;
+    /refuse\('refusal-(over|begun|not-begun|stranger|not-in|not-yours|not-member|hosting|paused)'|\b(pastLobby|mayManage)\(/;
   for (const file of [...filesIn('bot/telegram', '.ts'), ...filesIn('bot/http', '.ts')])
     expect(textOf(file).match(opinion)?.[0], file).toBeUndefined();
 });

@@ -31,8 +31,8 @@ export const logs: readonly Mutant[] = [
     file: 'bot/wishes/begin.ts',
     changes: [
       {
-        find: 'const objection = objectionToBegin(state);',
-        put: "reception.clock.at(reception.clock.now() + 1000, () => reception.log.info({ roles: reception.tables.inGroup(state.groupId)?.game?.seats.map(({ role }) => role) }, 'dealt'));\n  const objection = objectionToBegin(state);",
+        find: 'const objection = pastLobby(state) ?? objectionToBegin(state);',
+        put: "reception.clock.at(reception.clock.now() + 1000, () => reception.log.info({ roles: reception.tables.inGroup(state.groupId)?.game?.seats.map(({ role }) => role) }, 'dealt'));\n  const objection = pastLobby(state) ?? objectionToBegin(state);",
       },
     ],
     caughtBy: COMMISSIONER,
