@@ -14,7 +14,7 @@ import { span } from '../../shared/text/spans.ts';
 import { hasText, speaker } from '../../shared/text/speak.ts';
 import { idIn, ownIdIn } from '../../shared/text/voices.ts';
 import type { Wording } from '../../shared/text/wording.ts';
-import { factsOf, newsOf } from '../kit/tellable.ts';
+import { factsOf, newsOf } from '../kit/telling/tellable.ts';
 
 const NOBODY: Readonly<Record<Language, string>> = { uk: 'ніхто', ru: 'никто', en: 'nobody' };
 

@@ -10,7 +10,7 @@ import type { Wording } from '../../shared/text/wording.ts';
 import { factLines } from '../../webapp/state/facts.ts';
 import { wording } from '../../webapp/state/wording.ts';
 import { speak, speakOf, voices } from '../../webapp/state/words.ts';
-import { factsOf, newsOf } from '../kit/tellable.ts';
+import { factsOf, newsOf } from '../kit/telling/tellable.ts';
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 

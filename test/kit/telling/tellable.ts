@@ -1,8 +1,8 @@
 /** Everything that a game of some rulebook can tell: privately, and to the whole table. */
-import type { Fact, News } from '../../shared/engine/model.ts';
-import type { Rulebook } from '../../shared/engine/rulebook.ts';
-import { hasText, texts } from '../../shared/text/speak.ts';
-import { idIn } from '../../shared/text/voices.ts';
+import type { Fact, News } from '../../../shared/engine/model.ts';
+import type { Rulebook } from '../../../shared/engine/rulebook.ts';
+import { hasText, texts } from '../../../shared/text/speak.ts';
+import { idIn } from '../../../shared/text/voices.ts';
 
 const PLAN = 'plan';
 
