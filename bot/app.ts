@@ -1,7 +1,10 @@
 /** The whole program, put together top to bottom. */
 import { createHmac } from 'node:crypto';
 import { Api } from 'grammy';
+import type { GameId } from '../shared/engine/ids.ts';
 import type { Secret } from '../shared/engine/setup/deal.ts';
+import type { ChatId } from '../shared/wire/ids.ts';
+import { isGroup } from '../shared/wire/ids.ts';
 import type { Clock } from './clock.ts';
 import { Courier } from './courier/courier.ts';
 import { Link } from './courier/link.ts';
@@ -153,9 +156,9 @@ export async function startApp({
     drawSecret: drawSecret ?? randomSecret,
     hasPrinter: printer !== null,
   };
-  const unreachable = async (chatId: number): Promise<void> => {
+  const unreachable = async (chatId: ChatId): Promise<void> => {
     const key = `unreachable ${clock.now()}`;
-    if (chatId < 0) return closeGroup(chatDoor, chatId, key);
+    if (isGroup(chatId)) return closeGroup(chatDoor, chatId, key);
     touch.lose(chatId);
     await store.write((tx) => tx.people.setReachable(chatId, false));
     await loseTouch(chatDoor, chatId, key);
@@ -236,7 +239,7 @@ export async function startApp({
 /** Known to Telegram and to us alone, and the same after every restart. */
 const sheetKey = (token: string) => {
   const secret = createHmac('sha256', token).update('protocols').digest();
-  return (game: string): string => createHmac('sha256', secret).update(game).digest('base64url').slice(0, 22);
+  return (game: GameId): string => createHmac('sha256', secret).update(game).digest('base64url').slice(0, 22);
 };
 
 const webhookSecret = (token: string): string => createHmac('sha256', token).update('webhook').digest('base64url');

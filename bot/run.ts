@@ -4,7 +4,7 @@ import { type App, startApp } from './app.ts';
 import { adjustableClock, type Clock, dateOnTheWall, realClock } from './clock.ts';
 import { openLog } from './log.ts';
 import { addressAt } from './playground/index.ts';
-import { Press } from './press/press.ts';
+import { PrintingPress } from './press/press.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { stopInTurn } from './stop.ts';
 
@@ -23,7 +23,7 @@ export async function run(given?: Clock): Promise<void> {
     const clock = given ?? (isPlayground ? adjustableClock(FIRST_SPEED) : realClock);
     const wall = given ?? realClock;
     // By a clock of its own making, a test would find every picture late.
-    const printer = given ? null : new Press();
+    const printer = given ? null : new PrintingPress();
     let app: App | null = null;
     let isStopping = false;
     let isBroken = false;

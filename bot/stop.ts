@@ -8,11 +8,11 @@ export const STOPPING_TIME = 7000;
 const LAST_CHANCE = 200;
 
 /** What is stopped at the same time, by name. */
-export type Step = Readonly<Record<string, () => unknown>>;
+export type StopStep = Readonly<Record<string, () => unknown>>;
 
 /** Says whether everything has stopped; whatever has not is in the log. */
 export async function stopInTurn(
-  steps: readonly Step[],
+  steps: readonly StopStep[],
   clock: Clock,
   log: Log,
   milliseconds = STOPPING_TIME,

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulebooks } from '../shared/editions/index.ts';
 import { filesIn, root, textOf } from './kit/files.ts';
+import { ROOMS } from './kit/rooms.ts';
 
 const codeIn = (folder: string) => filesIn(folder, '.ts', '.tsx');
 
@@ -27,37 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/cards': ['shared/engine'],
   'shared/editions': ['shared/engine', 'shared/cards', 'shared/scoring'],
   'shared/text': ['shared/engine', '@fluent'],
-  'shared/protocol': ['shared/engine', 'shared/text', 'valibot'],
-};
-
-/**
- * The rooms of the process and the rooms that each may look into, from the bottom up: the model of a table, the narrator,
- * the hosting of tables, wishes, and the two doors, which do not know each other.
- */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  store: [],
-  computer: [],
-  press: ['thread'],
-  chat: ['press'],
-  reach: ['clock'],
-  courier: ['clock', 'log', 'store', 'press', 'chat'],
-  table: ['computer', 'chat'],
-  odds: ['clock', 'thread', 'computer', 'table'],
-  narrator: ['links', 'press', 'chat', 'table', 'odds'],
-  sheets: ['table', 'odds', 'narrator'],
-  hosting: ['clock', 'log', 'links', 'store', 'computer', 'chat', 'courier', 'table', 'odds', 'narrator'],
-  wishes: ['clock', 'log', 'links', 'errands', 'store', 'chat', 'reach', 'courier', 'table', 'narrator', 'hosting'],
-  telegram: [
-    ...['clock', 'log', 'links', 'settings', 'errands', 'chat', 'reach', 'courier', 'table', 'narrator'],
-    ...['hosting', 'wishes'],
-  ],
-  http: ['clock', 'log', 'links', 'chat', 'reach', 'table', 'narrator', 'sheets', 'hosting', 'wishes'],
-  playground: ['clock'],
-  showroom: ['clock', 'chat', 'computer', 'table', 'http', 'playground'],
-  lab: [
-    ...['clock', 'log', 'links', 'settings', 'press', 'chat', 'table', 'odds', 'narrator', 'hosting'],
-    ...['playground', 'showroom', 'app'],
-  ],
+  'shared/wire': ['shared/engine', 'shared/text', 'valibot'],
 };
 
 /** Files beside the rooms that any of them may be given; whatever puts the program together lies there as well. */
@@ -150,7 +121,7 @@ test.each(['shared/engine', 'bot', 'webapp'])('%s names no edition, role, side o
   }
 });
 
-test.each(['bot', 'webapp', 'shared/protocol', 'shared/text'])('%s asks for no kind of stage by name', (folder) => {
+test.each(['bot', 'webapp', 'shared/wire', 'shared/text'])('%s asks for no kind of stage by name', (folder) => {
   const asks = /\bkind [!=]== '(?:wave|pause|discussion|speech|ballot|casting|window|aftermath|own-)/;
   for (const file of codeIn(folder)) expect(textOf(file).match(asks)?.[0], file).toBeUndefined();
 });
@@ -161,7 +132,7 @@ test('shared code has no clock, no dice and no outside world', () => {
   for (const file of codeIn('shared')) expect(textOf(file).match(forbidden)?.[0], file).toBeUndefined();
 });
 
-test.each(['shared/engine', 'shared/protocol', 'bot', 'webapp'])('no file of %s has outgrown one purpose', (folder) => {
+test.each(['shared/engine', 'shared/wire', 'bot', 'webapp'])('no file of %s has outgrown one purpose', (folder) => {
   for (const file of codeIn(folder)) expect(textOf(file).split('\n').length, file).toBeLessThanOrEqual(400);
 });
 
@@ -259,7 +230,7 @@ describe('the process', () => {
 describe('the Mini App', () => {
   const all = codeIn('webapp');
   test('imports of the shared code only what crosses the wire, and words: what it cannot import it cannot leak', () => {
-    const free = /^(webapp|shared\/protocol|shared\/text)\/|^shared\/engine\/words\.ts$/;
+    const free = /^(webapp|shared\/wire|shared\/text)\/|^shared\/engine\/words\.ts$/;
     // What is over may be dealt once more, by the very rules.
     const over = 'webapp/state/proof.ts';
     for (const file of all.filter((file) => file !== over)) {
@@ -270,7 +241,7 @@ describe('the Mini App', () => {
       all.filter((file) => valuesOf(file).some((path) => path === over || path === '../../state/proof.ts')),
     ).toEqual(['webapp/parts/result/proof.tsx']);
     expect(textOf('webapp/parts/result/proof.tsx')).toContain("import('../../state/proof.ts')");
-    for (const file of codeIn('shared/protocol')) {
+    for (const file of codeIn('shared/wire')) {
       const engine = valuesOf(file).filter((path) => path.startsWith('shared/engine/'));
       expect(
         engine.filter((path) => path !== 'shared/engine/words.ts'),

@@ -3,7 +3,7 @@ import './styles/base.css';
 import './styles/notice.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { watchLetters } from './state/letters.ts';
+import { watchLetters } from './state/letter-size.ts';
 import { watchNight } from './state/night.ts';
 import { watchSeals } from './state/seal.ts';
 import { start } from './state/start.ts';

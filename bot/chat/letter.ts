@@ -1,4 +1,6 @@
-import type { Button, Screen } from './message.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
+import type { Button, Message } from './message.ts';
 
 /**
  * A message to send, to change, or (frozen) to leave as it is, with a change that still waits. The same subject in the
@@ -6,14 +8,14 @@ import type { Button, Screen } from './message.ts';
  */
 export interface Letter {
   readonly kind: 'post' | 'edit' | 'freeze';
-  readonly chatId: number;
+  readonly chatId: ChatId;
   readonly subject: string;
-  readonly screen: Screen;
+  readonly message: Message;
 }
 
-export const subjectOf = (game: string, subject: string): string => `${game}/${subject}`;
+export const subjectOf = (game: GameId, subject: string): string => `${game}/${subject}`;
 
-export const isSame = (one: Screen, other: Screen): boolean =>
+export const isSame = (one: Message, other: Message): boolean =>
   one.text === other.text &&
   JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []) &&
   JSON.stringify(one.picture) === JSON.stringify(other.picture);

@@ -1,7 +1,7 @@
 import type { Picture } from '../press/picture.ts';
 
 /** Something a chat shows: a message with its buttons. It stays one message for as long as its subject stays the same. */
-export interface Screen {
+export interface Message {
   /** HTML as Telegram understands it. */
   readonly text: string;
   /** Printed above the text, which is then its caption and no longer than captions may be. Not to be had: the text goes alone. */
@@ -28,7 +28,7 @@ export type Button =
   | { readonly text: string; readonly app: string };
 
 /** What one chat shows now, each message by its subject. */
-export type Screens = ReadonlyMap<string, Screen>;
+export type Messages = ReadonlyMap<string, Message>;
 
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

@@ -1,5 +1,6 @@
 /** What a button says when it is pressed: at most 64 bytes, readable by anybody with a curious client, so no secrets. */
-import type { Way } from '../../shared/protocol/solo.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import type { Way } from '../../shared/wire/solo.ts';
 import { decodeSetting, encodeSetting, type SettingButton } from './setting-button.ts';
 
 export type Press =
@@ -15,15 +16,15 @@ export type Press =
         | 'look'
         | 'practice-on'
         | Ruled;
-      readonly game: string;
+      readonly game: GameId;
     }
-  | { readonly do: 'send-out' | 'take-seat'; readonly game: string; readonly seat: string }
-  | { readonly do: Way; readonly game: string; readonly token: string }
+  | { readonly do: 'send-out' | 'take-seat'; readonly game: GameId; readonly seat: string }
+  | { readonly do: Way; readonly game: GameId; readonly token: string }
   /** Practising alone: the rulebooks, the roles of one, or a role. */
   | { readonly do: 'practice'; readonly edition: string; readonly role: string }
-  | ({ readonly do: 'question'; readonly game: string; readonly token: string } & Focus)
+  | ({ readonly do: 'question'; readonly game: GameId; readonly token: string } & Focus)
   /** Null for a button that another release has written. */
-  | { readonly do: 'setting'; readonly game: string; readonly button: SettingButton | null }
+  | { readonly do: 'setting'; readonly game: GameId; readonly button: SettingButton | null }
   | { readonly do: 'language'; readonly to: string }
   | ({ readonly do: 'rules' } & Leafing);
 
@@ -137,7 +138,7 @@ export function decode(text: string): Press | null {
   }
 }
 
-function decodeQuestion(game: string, token: string, verb: string, picked: string): Press | null {
+function decodeQuestion(game: GameId, token: string, verb: string, picked: string): Press | null {
   const word = VERB_WORDS.get(verb.slice(0, 1) as (typeof VERBS)[keyof typeof VERBS]);
   if (!word) return null;
   const isChoice = picked.startsWith('=');

@@ -1,8 +1,8 @@
 /** What a button of the settings means, and how that is written down: what we did not write ourselves means nothing. */
-import { NIGHTS, type Nights, ZONES } from '../../shared/protocol/hours.ts';
-import { STRENGTHS, type Strength } from '../../shared/protocol/strengths.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { TONES, type Tone } from '../../shared/text/story/beats.ts';
+import { NIGHTS, type Nights, ZONES } from '../../shared/wire/hours.ts';
+import { STRENGTHS, type Strength } from '../../shared/wire/strengths.ts';
 
 const PAGES = [
   'main',
@@ -27,19 +27,19 @@ export type Opens = { readonly open: Page } | { readonly open: 'option'; readonl
 
 export type Sets =
   | { readonly set: 'edition' | 'mode'; readonly to: string }
-  | { readonly set: 'role'; readonly role: string; readonly step: Step }
-  | { readonly set: 'timer'; readonly timer: string; readonly step: Step }
+  | { readonly set: 'role'; readonly role: string; readonly step: Notch }
+  | { readonly set: 'timer'; readonly timer: string; readonly step: Notch }
   /** Back to what the rulebook has. */
   | { readonly set: 'printed-deck' | 'printed-times' }
   | { readonly set: 'option'; readonly option: string; readonly to: boolean | number | string }
   /** One more of the cards that an option names, or one less. */
-  | { readonly set: 'card'; readonly option: string; readonly card: string; readonly step: Step }
+  | { readonly set: 'card'; readonly option: string; readonly card: string; readonly step: Notch }
   | { readonly set: 'decoys'; readonly to: boolean }
   | { readonly set: 'pictures'; readonly to: boolean }
   | { readonly set: 'language'; readonly to: Language }
   /** By Telegram id; null for nobody. */
   | { readonly set: 'host' | 'aide'; readonly to: number | null }
-  | { readonly set: 'practice'; readonly step: Step }
+  | { readonly set: 'practice'; readonly step: Notch }
   /** As many practice players as make up this number at the table. */
   | { readonly set: 'players'; readonly to: number }
   | { readonly set: 'strength'; readonly to: Strength }
@@ -48,7 +48,7 @@ export type Sets =
   | { readonly set: 'zone'; readonly to: (typeof ZONES)[number] };
 
 const STEPS = ['more', 'less'] as const;
-export type Step = (typeof STEPS)[number];
+export type Notch = (typeof STEPS)[number];
 
 export const encodeSetting = (button: SettingButton): string => wordsOf(button).join(':');
 

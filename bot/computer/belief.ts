@@ -1,11 +1,12 @@
 /** A belief over who may be what: deals that fit what is certain, drawn the oftener the better they explain the rest. */
 import type { Chance } from '../../shared/engine/chance.ts';
-import type { RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { RoleId } from '../../shared/engine/model.ts';
 import { type Evidence, KINDS, type Pair } from './evidence.ts';
 import type { Lore } from './lore.ts';
 
 /** What the deals must fit. */
-export interface Frame {
+export interface DealFrame {
   readonly lore: Lore;
   readonly seats: readonly SeatId[];
   readonly roles: ReadonlyMap<SeatId, readonly RoleId[]>;
@@ -26,7 +27,7 @@ const STEPS_BEFORE = 1500;
 const STEPS_BETWEEN = 1.5;
 const LOTS = 2 ** 20;
 
-export function believe(frame: Frame, evidence: Evidence, chance: Chance): Belief {
+export function believe(frame: DealFrame, evidence: Evidence, chance: Chance): Belief {
   const { seats, roles, lore } = frame;
   const open = seats.flatMap((id, i) => ((roles.get(id)?.length ?? 0) > 1 ? [i] : []));
   const cards = [...new Set([...roles.values()].flat())];
@@ -100,7 +101,7 @@ function weigher(lore: Lore, cards: readonly RoleId[], { alone, pairs }: Evidenc
 }
 
 /** A deal that fits: those with least to choose from first. Where nothing fits, whatever is left. */
-function firstDeal({ seats, roles }: Frame, open: readonly number[], unseen: readonly RoleId[]): RoleId[] {
+function firstDeal({ seats, roles }: DealFrame, open: readonly number[], unseen: readonly RoleId[]): RoleId[] {
   const left = [...unseen];
   const dealt = seats.map((id) => roles.get(id)?.[0] ?? '');
   const choices = (i: number) => roles.get(seats[i]!) ?? [];

@@ -1,7 +1,8 @@
 /** How well a deal would explain what everybody has seen and heard, as sums of logarithms. */
-import type { RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { RoleId } from '../../shared/engine/model.ts';
 import type { TableView } from '../../shared/engine/view.ts';
-import type { Said } from '../../shared/protocol/practice.ts';
+import type { Said } from '../../shared/wire/practice.ts';
 import type { Lore } from './lore.ts';
 import type { Memory } from './memory.ts';
 

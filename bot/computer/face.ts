@@ -3,7 +3,8 @@
  * plainest of the innocent would think in that seat, and has smaller feelings about friends: such as anybody might have, so
  * that nothing is ever done that one of the innocent could not have done.
  */
-import type { RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { RoleId } from '../../shared/engine/model.ts';
 import type { View } from '../../shared/engine/view.ts';
 import { isFriend, isInformed, type Judgement } from './judgement.ts';
 import type { Known } from './known.ts';

@@ -1,7 +1,7 @@
 /** *fair*: what is certain, how many cards are still out, who voted for the innocent, and whom somebody says to have found. */
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
 import type { TableView } from '../../shared/engine/view.ts';
-import type { Said, Statement } from '../../shared/protocol/practice.ts';
+import type { Said, Statement } from '../../shared/wire/practice.ts';
 import type { CommonChoice } from './acts/hour.ts';
 import { byCounting, certainly, isFriend, type Judgement } from './judgement.ts';
 import { certainRole, certainSide, type Known } from './known.ts';

@@ -1,5 +1,5 @@
 /** What a player makes of the others. How it gets there is what tells *fair* from *sharp*. */
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
 import { certainSide, type Known } from './known.ts';
 
 export interface Judgement {

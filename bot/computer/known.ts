@@ -1,5 +1,6 @@
 /** What a player knows for certain: from the open cards, the own one, and what it was told. */
-import type { Fact, RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Fact, RoleId, SideId } from '../../shared/engine/model.ts';
 import type { View } from '../../shared/engine/view.ts';
 import { type Lore, loreOf } from './lore.ts';
 import type { Memory } from './memory.ts';

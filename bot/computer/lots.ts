@@ -6,7 +6,7 @@ import type { GangId } from '../../shared/engine/model.ts';
 export type Lots = (...matter: readonly (string | number)[]) => Chance;
 
 /** The gang that a player is of now. Its lots are the same for all members, and for nobody else. */
-export interface Membership {
+export interface GangMembership {
   readonly gang: GangId;
   readonly lots: Lots;
 }

@@ -1,6 +1,6 @@
 /** What a practice player remembers of what it has seen; a view shows only what is so now. */
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
 import type { TableView, View } from '../../shared/engine/view.ts';
 
 export interface Ballot {
@@ -16,7 +16,7 @@ export interface Charge {
 }
 
 /** A piece of news that names somebody. */
-export interface Told {
+export interface ToldOf {
   readonly is: string;
   readonly seat: SeatId;
 }
@@ -26,7 +26,7 @@ export interface Memory {
   /** Who has put up whom for trial, ever. */
   readonly charges: readonly Charge[];
   /** Of whom the table was told what, ever. */
-  readonly told: readonly Told[];
+  readonly told: readonly ToldOf[];
   /** What the last look was at: where it is still the same there is nothing to remember. */
   readonly seen: Pick<TableView, 'round' | 'news' | 'accused' | 'tally'> | null;
   /** Who was put up for trial in this round, also where the list is not shown. */
@@ -53,7 +53,7 @@ export function remembered(memory: Memory, view: View, heard: readonly GameEvent
 function withTold(memory: Memory, { table }: View): Memory {
   const isSeat = (value: unknown) => table.seats.some(({ id }) => id === value);
   const fresh = table.news.flatMap((item) =>
-    Object.entries(item).flatMap(([is, value]): readonly Told[] =>
+    Object.entries(item).flatMap(([is, value]): readonly ToldOf[] =>
       isSeat(value) && !memory.told.some((told) => told.is === is && told.seat === value)
         ? [{ is, seat: value as SeatId }]
         : [],

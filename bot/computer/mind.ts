@@ -6,7 +6,7 @@ import type { Chance } from '../../shared/engine/chance.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { View } from '../../shared/engine/view.ts';
-import type { Said, Strength } from '../../shared/protocol/practice.ts';
+import type { Said, Strength } from '../../shared/wire/practice.ts';
 import { sensibleDeed } from './acts/index.ts';
 import type { Deed } from './deed.ts';
 import { faceOf, type Mask, masked } from './face.ts';
@@ -14,7 +14,7 @@ import { FAIR_SPREAD, fairCommon, fairly } from './fair.ts';
 import type { Judgement } from './judgement.ts';
 import { knownFrom } from './known.ts';
 import { considered, lazyDeed } from './lazy.ts';
-import type { Lots, Membership } from './lots.ts';
+import type { GangMembership, Lots } from './lots.ts';
 import { BLANK, type Memory, remembered } from './memory.ts';
 import { SHARP_SPREAD, sharpCommon, sharply } from './sharp.ts';
 import { mayState, statementOf } from './statements.ts';
@@ -31,7 +31,7 @@ export interface Mind {
   /** What this player draws alone. */
   readonly lots: Lots;
   /** The gang that it draws with. */
-  readonly membership: Membership | null;
+  readonly membership: GangMembership | null;
   readonly memory: Memory;
 }
 
@@ -46,7 +46,7 @@ export const freshMind = (strength: Strength, lots: Lots): Mind => ({
 export function noticing(
   mind: Mind,
   view: View,
-  membership: Membership | null,
+  membership: GangMembership | null,
   heard: readonly GameEvent[] = [],
 ): Mind {
   return { ...mind, membership, memory: remembered(mind.memory, view, heard) };

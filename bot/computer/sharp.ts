@@ -1,10 +1,11 @@
 /** *sharp*: judges by deals that fit everything seen, heard and told; and by what the table must think. */
-import type { RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { RoleId } from '../../shared/engine/model.ts';
 import type { TableView, View } from '../../shared/engine/view.ts';
-import type { Said } from '../../shared/protocol/practice.ts';
+import type { Said } from '../../shared/wire/practice.ts';
 import type { CommonChoice } from './acts/hour.ts';
 import { drawn } from './acts/order.ts';
-import { type Belief, believe, type Frame } from './belief.ts';
+import { type Belief, believe, type DealFrame } from './belief.ts';
 import { evidenceOf } from './evidence.ts';
 import { certainly, type Judgement } from './judgement.ts';
 import { asTold, type Known } from './known.ts';
@@ -42,7 +43,7 @@ export function sharply(known: Known, { you, facts }: View, thinking: Thinking):
 /** What anybody at the table would believe who holds no secret. */
 export const openly = (thinking: Thinking): Belief => believed(thinking, '', () => openFrame(thinking));
 
-function believed(thinking: Thinking, secrets: string, frame: () => Frame): Belief {
+function believed(thinking: Thinking, secrets: string, frame: () => DealFrame): Belief {
   const { table, memory, said, lots } = thinking;
   const kept = beliefs.get(lots) ?? new Recent<Belief>(MOST_KEPT);
   beliefs.set(lots, kept);
@@ -91,7 +92,7 @@ const powerIn = (belief: Belief, lore: Lore, id: SeatId): number =>
   0.7 * belief.chanceOf(id, (role) => lore.isSpecial(role) && !lore.looks(role));
 
 /** What anybody without a secret of their own knows. */
-export function openFrame({ table, memory }: Pick<Thinking, 'table' | 'memory'>): Frame {
+export function openFrame({ table, memory }: Pick<Thinking, 'table' | 'memory'>): DealFrame {
   const lore = loreOf(table);
   const left: Record<RoleId, number> = { ...table.inPlay };
   for (const { role } of table.seats) if (role !== null && left[role]) left[role]--;

@@ -1,8 +1,9 @@
 /** What a player states before the table: findings, claims and counter-claims, and what it makes of somebody. */
 import type { Chance } from '../../shared/engine/chance.ts';
-import type { RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { RoleId } from '../../shared/engine/model.ts';
 import type { View } from '../../shared/engine/view.ts';
-import type { Said, Statement, Strength } from '../../shared/protocol/practice.ts';
+import type { Said, Statement, Strength } from '../../shared/wire/practice.ts';
 import { drawn } from './acts/order.ts';
 import type { Face } from './face.ts';
 import { certainly, isInformed, type Judgement } from './judgement.ts';

@@ -1,6 +1,9 @@
 /** Delivers the outbox: in order in each chat, within Telegram's limits, through failures and restarts. */
 import type { Api } from 'grammy';
-import type { Errand } from '../chat/errand.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
+import { isGroup } from '../../shared/wire/ids.ts';
+import type { ChatCall } from '../chat/errand.ts';
 import type { Letter } from '../chat/letter.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -9,10 +12,10 @@ import type { Tx } from '../store/repository.ts';
 import type { Store } from '../store/store.ts';
 import { Delivery } from './delivery.ts';
 import { floodsIn, noteFlood } from './floods.ts';
-import { isGroup, LIMITS, Limits } from './limits.ts';
+import { LIMITS, SendingLimits } from './limits.ts';
 import { Lines } from './lines.ts';
 import type { Link } from './link.ts';
-import { isNotModified, type Outcome, outcomeOf, type Sent } from './outcome.ts';
+import { isNotModified, outcomeOf, type SendingOutcome, type Sent } from './outcome.ts';
 import { isMessage, outgoingErrand, outgoingLetter, type Parcel } from './parcel.ts';
 import { type Photo, Pictures } from './pictures.ts';
 import { Probe } from './probe.ts';
@@ -26,7 +29,7 @@ export interface CourierDuties {
   readonly log: Log;
   /** Whoever makes the pictures; without one, texts go alone. */
   readonly printer: Printer | null;
-  readonly onUnreachable: (chatId: number) => void;
+  readonly onUnreachable: (chatId: ChatId) => void;
   readonly onMoved: (from: number, to: number) => void;
 }
 
@@ -46,7 +49,7 @@ const MOST_PRINTS = 5000;
 
 export class Courier {
   readonly #duties: CourierDuties;
-  readonly #limits = new Limits();
+  readonly #limits = new SendingLimits();
   readonly #lines = new Lines();
   /** By chat, the parcel under way; null while it may still be changed. */
   readonly #inFlight = new Map<number, number | null>();
@@ -116,7 +119,7 @@ export class Courier {
   }
 
   /** The chat has no room for what can as well be left unsaid. */
-  isCrowded(chatId: number): boolean {
+  isCrowded(chatId: ChatId): boolean {
     const now = this.#duties.clock.now();
     return this.#limits.lately(chatId, now) + this.#lines.of(chatId).length >= LIMITS.groupAMinute - SPARE;
   }
@@ -133,17 +136,17 @@ export class Courier {
    */
   async queue(
     tx: Tx,
-    gameId: string | null,
+    gameId: GameId | null,
     letters: readonly Letter[],
-    errands: readonly Errand[] = [],
+    errands: readonly ChatCall[] = [],
   ): Promise<void> {
-    const homed = <T extends { readonly chatId: number }>(mail: T): T => ({ ...mail, chatId: this.#home(mail.chatId) });
+    const homed = <T extends { readonly chatId: ChatId }>(mail: T): T => ({ ...mail, chatId: this.#home(mail.chatId) });
     for (const letter of letters) await this.#queueLetter(tx, gameId, homed(letter));
     for (const errand of errands) await this.#add(tx, outgoingErrand(homed(errand), gameId));
   }
 
-  async #queueLetter(tx: Tx, gameId: string | null, letter: Letter): Promise<void> {
-    const { chatId, subject, kind, screen } = letter;
+  async #queueLetter(tx: Tx, gameId: GameId | null, letter: Letter): Promise<void> {
+    const { chatId, subject, kind, message } = letter;
     const waiting = this.#lines
       .of(chatId)
       .findLast((parcel) => parcel.subject === subject && parcel.id !== this.#inFlight.get(chatId));
@@ -156,9 +159,9 @@ export class Courier {
     if (!waiting || kind === 'post')
       return this.#add(tx, { ...outgoingLetter(letter, gameId), notBefore: this.#pace(letter) });
     // The message has not been sent yet, or not been changed yet: it goes out as it is by then.
-    const notBefore = screen.pace === undefined ? null : waiting.notBefore;
-    await tx.outbox.replace(waiting.id, { payload: screen, notBefore });
-    this.#lines.replace(waiting, { ...waiting, payload: screen, notBefore });
+    const notBefore = message.pace === undefined ? null : waiting.notBefore;
+    await tx.outbox.replace(waiting.id, { payload: message, notBefore });
+    this.#lines.replace(waiting, { ...waiting, payload: message, notBefore });
     this.#wakeSoon(chatId);
   }
 
@@ -169,9 +172,9 @@ export class Courier {
     this.#wakeSoon(outgoing.chatId);
   }
 
-  #pace({ kind, chatId, subject, screen }: Letter): number | null {
+  #pace({ kind, chatId, subject, message }: Letter): number | null {
     const last = this.#touched.get(`${chatId} ${subject}`);
-    return kind === 'edit' && screen.pace !== undefined && last !== undefined ? last + screen.pace * 1000 : null;
+    return kind === 'edit' && message.pace !== undefined && last !== undefined ? last + message.pace * 1000 : null;
   }
 
   /** An answer to a press: at once or never, and not worth keeping. */
@@ -200,7 +203,7 @@ export class Courier {
     this.#wake(to);
   }
 
-  #home(chatId: number): number {
+  #home(chatId: ChatId): number {
     return this.#homes.get(chatId) ?? chatId;
   }
 
@@ -217,11 +220,11 @@ export class Courier {
   }
 
   /** After the transaction that is being written, so that its attempt comes behind it. */
-  #wakeSoon(chatId: number): void {
+  #wakeSoon(chatId: ChatId): void {
     this.#during(Promise.resolve().then(() => this.#wake(chatId)));
   }
 
-  #wake(chatId: number): void {
+  #wake(chatId: ChatId): void {
     if (this.#isStopped || this.#inFlight.has(chatId)) return;
     this.#alarms.get(chatId)?.();
     this.#alarms.delete(chatId);
@@ -245,14 +248,14 @@ export class Courier {
   }
 
   /** Nothing is under way meanwhile: the message may still change, errands pass by, other chats have all the room. */
-  #awaitsPicture(chatId: number, parcel: Parcel): boolean {
+  #awaitsPicture(chatId: ChatId, parcel: Parcel): boolean {
     const wanted = this.#pictures.wantedFor(parcel);
     if (wanted === null || wanted === this.#ready.get(chatId)?.wanted) return false;
     if (!this.#awaiting.has(chatId)) this.#during(this.#prepare(chatId, wanted, parcel));
     return true;
   }
 
-  async #prepare(chatId: number, wanted: string, parcel: Parcel): Promise<void> {
+  async #prepare(chatId: ChatId, wanted: string, parcel: Parcel): Promise<void> {
     this.#awaiting.add(chatId);
     const photo = await this.#pictures.photoFor(parcel).catch((error: unknown) => {
       this.#duties.log.error({ err: error }, 'a picture could not be looked up');
@@ -273,7 +276,7 @@ export class Courier {
     return ready?.wanted === wanted ? ready.photo : this.#pictures.photoFor(parcel);
   }
 
-  async #deliver(chatId: number, { id, kind }: Parcel): Promise<void> {
+  async #deliver(chatId: ChatId, { id, kind }: Parcel): Promise<void> {
     const { store, clock, log } = this.#duties;
     try {
       const parcel = await store.write(async (tx) => {
@@ -295,7 +298,7 @@ export class Courier {
     }
   }
 
-  async #settle(parcel: Parcel, outcome: Outcome): Promise<void> {
+  async #settle(parcel: Parcel, outcome: SendingOutcome): Promise<void> {
     const { clock, log, store } = this.#duties;
     const chatId = this.#home(parcel.chatId);
     if (outcome.is !== 'unknown') {
@@ -362,7 +365,7 @@ export class Courier {
     if (isMessage(parcel) && isGroup(parcel.chatId)) this.#touch(parcel.chatId, parcel.subject, now);
   }
 
-  #touch(chatId: number, subject: string, now: number): void {
+  #touch(chatId: ChatId, subject: string, now: number): void {
     this.#touched.set(`${chatId} ${subject}`, now);
     if (this.#settled % PRUNE_EVERY !== 0) return;
     for (const [message, at] of this.#touched) if (at < now - LONGEST_PACE) this.#touched.delete(message);

@@ -5,8 +5,8 @@ import { fitsCaption } from '../chat/caption.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Link } from './link.ts';
-import { isNotModified, type Outcome, outcomeOf } from './outcome.ts';
-import { type Call, callFor, isMessage, type Parcel } from './parcel.ts';
+import { isNotModified, outcomeOf, type SendingOutcome } from './outcome.ts';
+import { type ApiCall, callFor, isMessage, type Parcel } from './parcel.ts';
 import type { Photo, Pictures } from './pictures.ts';
 
 export interface DeliveryDuties {
@@ -24,7 +24,7 @@ export class Delivery {
     this.#duties = duties;
   }
 
-  async carry(parcel: Parcel, photo: Photo | null): Promise<Outcome> {
+  async carry(parcel: Parcel, photo: Photo | null): Promise<SendingOutcome> {
     const { store, log, pictures } = this.#duties;
     const { chatId, method, payload, kind, subject } = parcel;
     if (!isMessage(parcel)) return this.#make({ method, params: { chat_id: chatId, ...payload }, photo: null });
@@ -44,7 +44,7 @@ export class Delivery {
     }
   }
 
-  async #make({ method, params, photo }: Call): Promise<Outcome> {
+  async #make({ method, params, photo }: ApiCall): Promise<SendingOutcome> {
     const { api, link } = this.#duties;
     try {
       const call = api.raw[method as 'sendMessage'] as (params: object) => Promise<unknown>;
@@ -61,7 +61,7 @@ export class Delivery {
 }
 
 /** What the chat shows from now on, where the call has changed that, and what Telegram calls the picture. */
-function sentBy(method: string, photo: Photo | null, result: Message.PhotoMessage): Outcome {
+function sentBy(method: string, photo: Photo | null, result: Message.PhotoMessage): SendingOutcome {
   if (method !== 'sendMessage' && !photo) return { is: 'sent', post: null };
   const post = { messageId: result.message_id, picture: photo?.fingerprint ?? null };
   const [largest] = photo ? result.photo.toSorted((a, b) => b.width * b.height - a.width * a.height) : [];

@@ -1,3 +1,5 @@
+import { type ChatId, isGroup } from '../../shared/wire/ids.ts';
+
 /** How fast Telegram may be written to. Each call counts until its time is over after the answer came, not after it left. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -10,9 +12,7 @@ export const LIMITS = {
   allASecond: 30,
 } as const;
 
-export const isGroup = (chatId: number): boolean => chatId < 0;
-
-export class Limits {
+export class SendingLimits {
   readonly #chats = new Map<number, number[]>();
   #all: number[] = [];
   #inFlight = 0;
@@ -20,7 +20,7 @@ export class Limits {
   #sweptAt = 0;
 
   /** From when on this chat may be written to; the future if not now. */
-  opensAt(chatId: number, now: number): number {
+  opensAt(chatId: ChatId, now: number): number {
     const sent = (this.#chats.get(chatId) ?? []).filter((at) => at > now - MINUTE);
     const last = sent.at(-1);
     const times = [this.opensToErrands(chatId, now)];
@@ -30,7 +30,7 @@ export class Limits {
   }
 
   /** How many messages this chat has had in the last minute. */
-  lately(chatId: number, now: number): number {
+  lately(chatId: ChatId, now: number): number {
     return (this.#chats.get(chatId) ?? []).filter((at) => at > now - MINUTE).length;
   }
 
@@ -39,7 +39,7 @@ export class Limits {
   }
 
   /** What is no message counts only among all calls. */
-  opensToErrands(chatId: number, now: number): number {
+  opensToErrands(chatId: ChatId, now: number): number {
     return Math.max(now, this.#closedUntil.get(chatId) ?? 0, this.#opensToAny(now));
   }
 
@@ -50,13 +50,13 @@ export class Limits {
   }
 
   /** The call is over, however it went. */
-  ended(chatId: number, now: number, isErrand: boolean): void {
+  ended(chatId: ChatId, now: number, isErrand: boolean): void {
     this.#inFlight--;
     this.remember(chatId, now, isErrand);
   }
 
   /** A call that was made, perhaps by an earlier process. */
-  remember(chatId: number, at: number, isErrand: boolean): void {
+  remember(chatId: ChatId, at: number, isErrand: boolean): void {
     if (at > this.#sweptAt + MINUTE) this.#sweep(at);
     this.#all.push(at);
     if (isErrand) return;
@@ -64,7 +64,7 @@ export class Limits {
   }
 
   /** Telegram asked to wait. */
-  close(chatId: number, until: number): void {
+  close(chatId: ChatId, until: number): void {
     this.#closedUntil.set(chatId, Math.max(until, this.#closedUntil.get(chatId) ?? 0));
   }
 

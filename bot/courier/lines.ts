@@ -1,3 +1,4 @@
+import type { ChatId } from '../../shared/wire/ids.ts';
 import type { Parcel } from './parcel.ts';
 
 /** What waits for each chat, in order; the store has the same. */
@@ -8,7 +9,7 @@ export class Lines {
     return this.#lines.keys();
   }
 
-  of(chatId: number): readonly Parcel[] {
+  of(chatId: ChatId): readonly Parcel[] {
     return this.#lines.get(chatId) ?? [];
   }
 
@@ -25,13 +26,13 @@ export class Lines {
     if (line && at >= 0) line[at] = parcel;
   }
 
-  remove(chatId: number, id: number): void {
+  remove(chatId: ChatId, id: number): void {
     const kept = this.of(chatId).filter((parcel) => parcel.id !== id);
     if (kept.length > 0) this.#lines.set(chatId, kept);
     else this.#lines.delete(chatId);
   }
 
-  clear(chatId: number): void {
+  clear(chatId: ChatId): void {
     this.#lines.delete(chatId);
   }
 
@@ -42,7 +43,7 @@ export class Lines {
   }
 
   /** The first that may go, and from when on; what is no message need not wait for the messages before it. */
-  next(chatId: number, now: number): { readonly parcel: Parcel; readonly from: number } | null {
+  next(chatId: ChatId, now: number): { readonly parcel: Parcel; readonly from: number } | null {
     const line = this.of(chatId);
     const errand = line.find(({ kind }) => kind === 'call');
     if (errand) return { parcel: errand, from: now };

@@ -10,7 +10,7 @@ export interface Sent {
   readonly print?: { readonly fingerprint: string; readonly fileId: string };
 }
 
-export type Outcome =
+export type SendingOutcome =
   | Sent
   /** Nobody will ever get it, or it is there already: nothing is left to do. */
   | { readonly is: 'settled'; readonly why: string }
@@ -29,7 +29,7 @@ const GONE = [
   'message to delete not found',
 ];
 
-export function outcomeOf(error: unknown): Exclude<Outcome, Sent> {
+export function outcomeOf(error: unknown): Exclude<SendingOutcome, Sent> {
   if (!(error instanceof GrammyError)) return { is: 'unknown', why: error instanceof Error ? error.name : 'error' };
   const { error_code: code, description, parameters } = error;
   if (parameters.migrate_to_chat_id !== undefined) return { is: 'moved', to: parameters.migrate_to_chat_id };

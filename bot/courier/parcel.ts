@@ -1,8 +1,9 @@
 import { InputFile } from 'grammy';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { fitsCaption, fittingCaption } from '../chat/caption.ts';
-import type { Errand } from '../chat/errand.ts';
+import type { ChatCall } from '../chat/errand.ts';
 import { keyboardOf, type Letter } from '../chat/letter.ts';
-import type { Screen } from '../chat/message.ts';
+import type { Message } from '../chat/message.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import type { Posted } from '../store/posts.ts';
 import type { OutboxRow } from '../store/rows.ts';
@@ -10,40 +11,40 @@ import type { Photo } from './pictures.ts';
 
 /** Something waiting to be sent, as the outbox has it. */
 export interface Parcel extends Omit<OutboxRow, 'payload' | 'attemptedAt' | 'settledAt'> {
-  readonly payload: Screen | Readonly<Record<string, unknown>>;
+  readonly payload: Message | Readonly<Record<string, unknown>>;
 }
 
-export const isMessage = (parcel: Parcel): parcel is Parcel & { readonly payload: Screen; readonly subject: string } =>
+export const isMessage = (parcel: Parcel): parcel is Parcel & { readonly payload: Message; readonly subject: string } =>
   parcel.kind !== 'call' && parcel.subject !== null;
 
-export const outgoingLetter = ({ kind, chatId, subject, screen }: Letter, gameId: string | null) =>
+export const outgoingLetter = ({ kind, chatId, subject, message }: Letter, gameId: GameId | null) =>
   ({
     kind: kind === 'post' ? 'post' : 'edit',
     chatId,
     subject,
     gameId,
     method: kind === 'post' ? 'sendMessage' : 'editMessageText',
-    payload: screen,
+    payload: message,
     notBefore: null,
   }) satisfies Outgoing;
 
-export const outgoingErrand = ({ chatId, method, payload }: Errand, gameId: string | null) =>
+export const outgoingErrand = ({ chatId, method, payload }: ChatCall, gameId: GameId | null) =>
   ({ kind: 'call', chatId, subject: null, gameId, method, payload, notBefore: null }) satisfies Outgoing;
 
-export interface Call {
+export interface ApiCall {
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** The picture that it brings. */
   readonly photo: Photo | null;
 }
 
-type MessageParcel = Parcel & { readonly payload: Screen };
+type MessageParcel = Parcel & { readonly payload: Message };
 
 /** The call that brings this message into the chat, or changes it there. */
-export const callFor = (parcel: MessageParcel, posted: Posted | null, photo: Photo | null = null): Call =>
+export const callFor = (parcel: MessageParcel, posted: Posted | null, photo: Photo | null = null): ApiCall =>
   posted ? changeOf(parcel, posted, photo) : newMessage(parcel, photo);
 
-function newMessage({ chatId, payload }: MessageParcel, photo: Photo | null): Call {
+function newMessage({ chatId, payload }: MessageParcel, photo: Photo | null): ApiCall {
   const { text, buttons, isProtected, isSilent, replyTo, thread } = payload;
   const common = {
     chat_id: chatId,
@@ -60,7 +61,7 @@ function newMessage({ chatId, payload }: MessageParcel, photo: Photo | null): Ca
 }
 
 /** A text stays a text, and a picture a picture: one that cannot be had leaves the old one there. */
-function changeOf({ chatId, payload }: MessageParcel, { messageId, picture }: Posted, photo: Photo | null): Call {
+function changeOf({ chatId, payload }: MessageParcel, { messageId, picture }: Posted, photo: Photo | null): ApiCall {
   const which = { chat_id: chatId, message_id: messageId, reply_markup: keyboardOf(payload.buttons) };
   if (picture === null) {
     const params = { ...which, text: payload.text, parse_mode: 'HTML', ...NO_PREVIEW };

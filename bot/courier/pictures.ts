@@ -1,6 +1,5 @@
 /** Pictures for messages: what Telegram has already goes by its name, the rest is printed, and nobody waits for long. */
-
-import type { Screen } from '../chat/message.ts';
+import type { Message } from '../chat/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Picture } from '../press/picture.ts';
@@ -52,7 +51,7 @@ export class Pictures {
 
   /** The picture that this message might show. */
   wantedFor(parcel: Parcel): string | null {
-    const { picture } = parcel.payload as Screen;
+    const { picture } = parcel.payload as Message;
     return this.#duties.printer && parcel.kind !== 'call' && picture ? fingerprintOf(picture) : null;
   }
 
@@ -94,7 +93,7 @@ export class Pictures {
   async #print({ payload }: Parcel, fingerprint: string): Promise<Photo | null> {
     const kept = this.#kept.get(fingerprint);
     const file =
-      kept === undefined ? await this.#inTime(this.#printed((payload as Screen).picture!, fingerprint)) : kept;
+      kept === undefined ? await this.#inTime(this.#printed((payload as Message).picture!, fingerprint)) : kept;
     return file && { fingerprint, file };
   }
 

@@ -1,5 +1,4 @@
 /** The deadlines of tables: each rings when its time is up, and while Telegram cannot be reached none does. */
-
 import type { Clock } from '../clock.ts';
 import type { Courier } from '../courier/courier.ts';
 import type { Link } from '../courier/link.ts';

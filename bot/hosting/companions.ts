@@ -4,13 +4,13 @@ import type { Link } from '../courier/link.ts';
 import { isForPractice } from '../table/desk.ts';
 import { isRunning } from '../table/play.ts';
 import type { TableState } from '../table/state.ts';
-import { Company, type Surroundings } from './company.ts';
+import { Company, type CompanyHouse } from './company.ts';
 import type { House } from './mailbox.ts';
 import type { Tables } from './registry.ts';
 
 export class Companions {
   readonly #tables: Tables;
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: CompanyHouse;
   readonly #companies = new Map<string, Company>();
   #underWay = 0;
   #isStopped = false;

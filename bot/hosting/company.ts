@@ -1,8 +1,9 @@
 /** The practice players of one table: each looks on as a person in its seat would, thinks for a while, and does what people do. */
 import { rulesOf } from '../../shared/editions/index.ts';
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { GameId, SeatId } from '../../shared/engine/ids.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
-import type { Said } from '../../shared/protocol/practice.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
+import type { Said } from '../../shared/wire/practice.ts';
 import type { Clock } from '../clock.ts';
 import type { Deed } from '../computer/deed.ts';
 import { type Mind, nextDeed } from '../computer/mind.ts';
@@ -17,14 +18,14 @@ import type { TableState } from '../table/state.ts';
 import { tokenFor } from '../table/token.ts';
 
 /** What practice players need of the house. */
-export interface Surroundings {
+export interface CompanyHouse {
   readonly clock: Clock;
   readonly log: Log;
-  readonly order: (game: string, key: string, order: Order) => Promise<Reply>;
+  readonly order: (game: GameId, key: string, order: Order) => Promise<Reply>;
   /** Telegram cannot be reached: nobody else could answer now. */
   readonly isCutOff: () => boolean;
   /** The chat has as many messages as it can take. */
-  readonly isCrowded: (chatId: number) => boolean;
+  readonly isCrowded: (chatId: ChatId) => boolean;
 }
 
 /** Milliseconds of thinking, from and to: alike for all, whatever they are and whatever they think about. */
@@ -49,11 +50,11 @@ interface Companion {
 type Wanted = Deed | { readonly is: 'look' };
 
 export class Company {
-  readonly #house: Surroundings;
+  readonly #house: CompanyHouse;
   readonly #seats: ReadonlyMap<SeatId, Companion>;
   #state: Running;
 
-  constructor(house: Surroundings, state: Running) {
+  constructor(house: CompanyHouse, state: Running) {
     this.#house = house;
     this.#state = state;
     this.#seats = new Map(

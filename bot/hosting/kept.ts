@@ -2,8 +2,9 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import { isLanguage, nearestLanguage } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
 import type { Letter } from '../chat/letter.ts';
-import type { Reader, Tx } from '../store/repository.ts';
+import type { StoreReader, Tx } from '../store/repository.ts';
 import { restore } from '../store/restore.ts';
 import type { GameRow, KeptGame } from '../store/rows.ts';
 import type { Desk } from '../table/desk.ts';
@@ -13,7 +14,7 @@ import { openedAgain } from '../table/quiet.ts';
 import type { TableState } from '../table/state.ts';
 import type { House } from './mailbox.ts';
 
-export async function stateOf(row: GameRow, { events }: Pick<Reader, 'events'>): Promise<TableState> {
+export async function stateOf(row: GameRow, { events }: Pick<StoreReader, 'events'>): Promise<TableState> {
   const { id, groupId, status, desk, deadline } = row;
   const log = row.version > 0 ? await events.of(id) : [];
   const game = log.length > 0 ? await restore(row, async () => log) : null;
@@ -21,7 +22,11 @@ export async function stateOf(row: GameRow, { events }: Pick<Reader, 'events'>):
 }
 
 /** Null where it cannot be read: the log says why, and everybody else's game goes on. */
-export async function readTable(id: string, reader: Reader, { log }: Pick<House, 'log'>): Promise<TableState | null> {
+export async function readTable(
+  id: string,
+  reader: StoreReader,
+  { log }: Pick<House, 'log'>,
+): Promise<TableState | null> {
   try {
     const row = await reader.games.byId(id).catch(() => reader.games.bare(id));
     return row && readable(await stateOf(row, reader));
@@ -46,11 +51,11 @@ export async function setAside(tx: Tx, { id, groupId }: KeptGame, { courier }: P
   const powers = (await deskOf(tx, id))?.quiet.powers;
   const errands = powers?.mayRestrict ? [openedAgain(groupId, powers)] : [];
   const text = speaker(await languageIn(tx, groupId))('table-unreadable');
-  const letter: Letter = { kind: 'post', chatId: groupId, subject: `unreadable/${id}`, screen: { text } };
+  const letter: Letter = { kind: 'post', chatId: groupId, subject: `unreadable/${id}`, message: { text } };
   await courier.queue(tx, null, [letter], errands);
 }
 
-async function deskOf({ games }: Pick<Reader, 'games'>, id: string): Promise<Desk | null> {
+async function deskOf({ games }: Pick<StoreReader, 'games'>, id: string): Promise<Desk | null> {
   try {
     const row = await games.bare(id);
     return row && deskFrom(row.desk);
@@ -60,7 +65,7 @@ async function deskOf({ games }: Pick<Reader, 'games'>, id: string): Promise<Des
 }
 
 /** Of the group, or of whoever practised alone. */
-async function languageIn({ groups, people }: Pick<Reader, 'groups' | 'people'>, chatId: number) {
+async function languageIn({ groups, people }: Pick<StoreReader, 'groups' | 'people'>, chatId: ChatId) {
   const row = chatId > 0 ? await people.byId(chatId) : await groups.byId(chatId);
   return isLanguage(row?.language) ? row.language : nearestLanguage(undefined);
 }

@@ -1,6 +1,6 @@
 /** One table and its mailbox: what comes in is done one thing after the other, each in one transaction. */
 import { ENGINE_VERSION } from '../../shared/engine/version.ts';
-import type { Errand } from '../chat/errand.ts';
+import type { ChatCall } from '../chat/errand.ts';
 import type { Letter } from '../chat/letter.ts';
 import type { Clock } from '../clock.ts';
 import type { Courier } from '../courier/courier.ts';
@@ -33,9 +33,9 @@ export const dated = (state: TableState, ahead: number): TableState =>
   ahead === 0 || state.deadline === null ? state : { ...state, deadline: state.deadline + ahead };
 
 /** Anything that is to be sent besides what the change itself calls for; a message that it calls for goes as it says. */
-export type Extra = (after: TableState) => {
+export type Enclosed = (after: TableState) => {
   readonly letters?: readonly Letter[];
-  readonly errands?: readonly Errand[];
+  readonly errands?: readonly ChatCall[];
 };
 
 class Repeated extends Error {}
@@ -44,7 +44,7 @@ export class Table {
   readonly #house: House;
   #state: TableState;
   #mailbox: Promise<unknown> = Promise.resolve();
-  #letters = 0;
+  #waiting = 0;
 
   constructor(house: House, state: TableState) {
     this.#house = house;
@@ -56,7 +56,7 @@ export class Table {
   }
 
   isQuiet(): boolean {
-    return this.#letters === 0;
+    return this.#waiting === 0;
   }
 
   /** Resolves when everything that has come in so far is done. */
@@ -65,17 +65,17 @@ export class Table {
   }
 
   /** Every key is honoured once; the answer comes after the commit. */
-  submit(key: string, order: Order, extra?: Extra): Promise<Reply> {
-    this.#letters++;
+  submit(key: string, order: Order, extra?: Enclosed): Promise<Reply> {
+    this.#waiting++;
     const reply = this.#mailbox.then(() => this.#carryOut(key, order, extra));
     this.#mailbox = reply.then(
-      () => this.#letters--,
-      () => this.#letters--,
+      () => this.#waiting--,
+      () => this.#waiting--,
     );
     return reply;
   }
 
-  async #carryOut(key: string, order: Order, extra: Extra | undefined): Promise<Reply> {
+  async #carryOut(key: string, order: Order, extra: Enclosed | undefined): Promise<Reply> {
     const { store, clock, courier, log, links, setAhead } = this.#house;
     const now = clock.now();
     const ahead = setAhead();
@@ -130,7 +130,7 @@ async function saveTable(tx: Tx, before: TableState, after: TableState, now: num
   if (isSeatedOtherwise(before.desk, after.desk)) await tx.seats.set(after.id, seatRows(after.desk));
 }
 
-const silent = (letter: Letter): Letter => ({ ...letter, screen: { ...letter.screen, isSilent: true } });
+const silent = (letter: Letter): Letter => ({ ...letter, message: { ...letter.message, isSilent: true } });
 
 const isSeatedOtherwise = (one: Desk, other: Desk): boolean =>
   one.players !== other.players || one.host !== other.host || one.aide !== other.aide;

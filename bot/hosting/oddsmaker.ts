@@ -1,10 +1,11 @@
+import type { GameId } from '../../shared/engine/ids.ts';
 /** Works out the odds of tables that no rulebook has set: beside everything else, for a second at most, and only the latest wish. */
 
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Census, Kind } from '../odds/census.ts';
 import { LEAST_GAMES, nameOf, sharesIn, unknownAt } from '../odds/table.ts';
-import { Thread } from '../odds/thread.ts';
+import { CountingThread } from '../odds/thread.ts';
 import { putIn } from '../table/desk.ts';
 import type { Reckoned } from '../table/odds.ts';
 import type { Order } from '../table/order.ts';
@@ -27,7 +28,7 @@ export class Oddsmaker {
   /** What each table waits for. */
   readonly #wanted = new Map<string, Kind>();
   readonly #known = new Map<string, Reckoned>();
-  #thread: Thread | null = null;
+  #thread: CountingThread | null = null;
   #takeOffAlarm: () => void = () => undefined;
   #isAtWork = false;
   #isStopped = false;
@@ -83,7 +84,7 @@ export class Oddsmaker {
     }
   }
 
-  async #serve(game: string, kind: Kind): Promise<void> {
+  async #serve(game: GameId, kind: Kind): Promise<void> {
     const odds = await this.#reckoned(kind);
     if (this.#isStopped) return;
     // While this was worked out the table may have come to want something else.
@@ -100,7 +101,7 @@ export class Oddsmaker {
     const of = nameOf(kind);
     const known = this.#known.get(of);
     if (known) return known;
-    if (this.#thread === null || this.#thread.isEnded) this.#thread = new Thread();
+    if (this.#thread === null || this.#thread.isEnded) this.#thread = new CountingThread();
     const census: Census = await this.#thread.count({
       kind,
       from: 0,

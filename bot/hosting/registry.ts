@@ -1,6 +1,8 @@
 /** All tables of the house: found by game, group or person; opened, changed, put away, taken up again after a restart. */
 import { randomBytes } from 'node:crypto';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { houseSeal } from '../../shared/engine/setup/shuffle.ts';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import type { Link } from '../courier/link.ts';
 import { lettersBetween } from '../narrator/mail.ts';
 import { LiveGameExists } from '../store/errors.ts';
@@ -100,7 +102,7 @@ export class Tables {
   }
 
   /** The table as it stands, also one that is over. */
-  async find(game: string): Promise<TableState | null> {
+  async find(game: GameId): Promise<TableState | null> {
     const open = this.#tables.get(game);
     if (open) return open.state;
     return readTable(game, this.#house.store.read, this.#house);
@@ -111,15 +113,15 @@ export class Tables {
     return [...this.#tables.values()].map(({ state }) => state);
   }
 
-  inGroup(groupId: number): TableState | null {
+  inGroup(groupId: ChatId): TableState | null {
     return this.#groups.get(groupId)?.state ?? null;
   }
 
-  ofPerson(person: number): readonly TableState[] {
+  ofPerson(person: PersonId): readonly TableState[] {
     return this.all().filter(({ desk, status }) => status !== 'over' && placeOf(desk, person) !== null);
   }
 
-  async order(game: string, key: string, order: Order, extra?: Parameters<Table['submit']>[2]): Promise<Reply> {
+  async order(game: GameId, key: string, order: Order, extra?: Parameters<Table['submit']>[2]): Promise<Reply> {
     const table = this.#tables.get(game) ?? (await this.#takeUp(game));
     if (!table) return refuse('refusal-no-such-table');
     const reply = await table.submit(key, order, extra);
@@ -129,7 +131,7 @@ export class Tables {
   }
 
   /** A game that is decided lies in the store; whoever has still something to say of it takes it up again. */
-  async #takeUp(game: string): Promise<Table | null> {
+  async #takeUp(game: GameId): Promise<Table | null> {
     const state = await readTable(game, this.#house.store.read, this.#house);
     // Two may come at once: the second finds what the first has taken up.
     const known = this.#tables.get(game);
@@ -140,7 +142,7 @@ export class Tables {
   }
 
   /** A new table, unless the group has one. */
-  async open(groupId: number, key: string, wished: Desk): Promise<TableState | null> {
+  async open(groupId: ChatId, key: string, wished: Desk): Promise<TableState | null> {
     const { store, clock, courier, links } = this.#house;
     const now = clock.now();
     const id = this.#nameGame();

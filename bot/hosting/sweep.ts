@@ -1,4 +1,5 @@
 /** What nobody needs any more is put away, every hour. */
+import type { GameId } from '../../shared/engine/ids.ts';
 import type { House } from './mailbox.ts';
 
 const EVERY = 60 * 60 * 1000;
@@ -8,7 +9,7 @@ const LEFT_ALONE = 7 * 24 * 60 * 60 * 1000;
 
 interface Broom {
   /** A practice that nobody has come back to. */
-  readonly putAway: (game: string) => Promise<unknown>;
+  readonly putAway: (game: GameId) => Promise<unknown>;
   /** Nobody waits for it. */
   readonly aside: (work: Promise<unknown>) => void;
 }

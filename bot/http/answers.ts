@@ -1,9 +1,9 @@
 /** How the API says no: always in the same shape, in one line, in the reader's language. */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { NotDone } from '../../shared/protocol/command.ts';
 import { type Language, nearestLanguage } from '../../shared/text/languages.ts';
 import { speaker, type TextId } from '../../shared/text/speak.ts';
+import type { NotDone } from '../../shared/wire/command.ts';
 import { type Refused, refuse, sayRefusal } from '../table/refusal.ts';
 
 /** Thrown by whoever answers; the API's edge turns it into an answer. */

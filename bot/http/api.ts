@@ -4,11 +4,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { orderSchema } from '../../shared/protocol/command.ts';
-import { settingSchema, signInSchema } from '../../shared/protocol/session.ts';
-import { type Shareable, shareSchema } from '../../shared/protocol/share.ts';
-import { type Practised, practiseSchema } from '../../shared/protocol/solo.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import { orderSchema } from '../../shared/wire/command.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import { settingSchema, signInSchema } from '../../shared/wire/session.ts';
+import { type Shareable, shareSchema } from '../../shared/wire/share.ts';
+import { practiseSchema, type SoloOpened } from '../../shared/wire/solo.ts';
 import { type Clock, soon } from '../clock.ts';
 import { rulebookSheets } from '../narrator/book/sheet.ts';
 import type { TableState } from '../table/state.ts';
@@ -21,8 +22,8 @@ import { homeOf } from './home.ts';
 import { Live } from './live.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Sessions, type SignedIn } from './session.ts';
-import { type Reader, Sights } from './sights.ts';
-import { type Door, sessionFor, signIn, visitorOf } from './sign-in.ts';
+import { type AppReader, Sights } from './sights.ts';
+import { type SignInGate, sessionFor, signIn, visitorOf } from './sign-in.ts';
 
 const LARGEST_BODY = 16 * 1024;
 const RATES = {
@@ -44,7 +45,7 @@ export interface Api {
   readonly live: Live;
 }
 
-interface Opening extends Pick<Door, 'date' | 'botToken'> {
+interface Opening extends Pick<SignInGate, 'date' | 'botToken'> {
   readonly reception: AppDoor;
   readonly wall: Clock;
 }
@@ -56,10 +57,10 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
   const commands = new RateLimit(wall, RATES.commands);
   const reads = new RateLimit(wall, RATES.reads);
   const shares = new RateLimit(wall, RATES.shares);
-  const door: Door = { reception, date, botToken, sessions, signIns: new RateLimit(wall, RATES.signIns) };
+  const door: SignInGate = { reception, date, botToken, sessions, signIns: new RateLimit(wall, RATES.signIns) };
   const api = new Hono<Env>();
 
-  const within = (limit: RateLimit, person: number): void => {
+  const within = (limit: RateLimit, person: PersonId): void => {
     const seconds = limit.take(person);
     if (seconds > 0) throw new No(429, 'refusal-too-fast', { seconds });
   };
@@ -70,7 +71,7 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
     within(limit, read.person);
     await next();
   };
-  const readerOf = (c: Asked): Reader => ({ person: c.var.signedIn.person, language: c.var.language });
+  const readerOf = (c: Asked): AppReader => ({ person: c.var.signedIn.person, language: c.var.language });
   const tableFor = async (c: Asked): Promise<TableState> => {
     const state = await sights.find(c.req.param('game') ?? '', c.var.signedIn.person);
     if (!state) throw new No(404, 'refusal-table-hidden');
@@ -110,7 +111,7 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
     const user = { ...(await visitorOf(reception, c.var.signedIn.person)), cut };
     const game = await carriedOut(reception, { do: 'practise', practice, byButtons: false }, user, key);
     if (game === null) throw new No(409, 'refusal-no-such-table');
-    return c.json({ game } satisfies Practised);
+    return c.json({ game } satisfies SoloOpened);
   });
 
   const rulebooks = JSON.stringify(rulebookSheets());

@@ -1,12 +1,12 @@
 /** The address is given up in time, whatever those do who are connected. */
 import { type Clock, soon } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Served } from './listen.ts';
+import type { HttpServed } from './listen.ts';
 
 /** Milliseconds for those who have asked to take their answers. */
 export const ANSWERING_TIME = 5000;
 
-export async function closeInTime(served: Served, clock: Clock, log: Log): Promise<void> {
+export async function closeInTime(served: HttpServed, clock: Clock, log: Log): Promise<void> {
   const closed = served.close();
   await soon(clock, ANSWERING_TIME, closed, undefined);
   const connections = served.cut();

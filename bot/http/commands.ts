@@ -1,5 +1,6 @@
 /** What the app asks for, as a wish; and what becomes of it, as an answer. */
-import type { AppCommand } from '../../shared/protocol/command.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
 import type { Refused } from '../table/refusal.ts';
 import { carryOut } from '../wishes/carry-out.ts';
 import { wantedOf } from '../wishes/change.ts';
@@ -25,7 +26,7 @@ export async function carriedOut(reception: Reception, wish: Wish, user: Visitor
   return 'opened' in outcome ? outcome.opened.id : null;
 }
 
-export function wishIn(command: AppCommand, game: string): TableWish {
+export function wishIn(command: AppCommand, game: GameId): TableWish {
   switch (command.do) {
     case 'join':
     case 'rematch':

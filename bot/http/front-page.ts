@@ -1,10 +1,10 @@
-export interface Running {
+export interface RunningNow {
   readonly bot: string;
   readonly games: number;
 }
 
 /** A page of text for whoever opens the address in a browser. */
-export const frontPage = ({ bot, games }: Running): string => `<!doctype html>
+export const frontPage = ({ bot, games }: RunningNow): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

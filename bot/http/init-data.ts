@@ -1,8 +1,8 @@
 /** What Telegram hands to the app when it opens: signed with the bot's token, so that nobody can make it up. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { LONGEST_INIT_DATA } from '../../shared/protocol/session.ts';
 import type { TextId } from '../../shared/text/speak.ts';
+import { LONGEST_INIT_DATA } from '../../shared/wire/session.ts';
 
 const OLDEST = 60 * 60;
 /** Clocks differ by as much. */

@@ -4,7 +4,7 @@ import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import type { Hono } from 'hono';
 import { Connections } from './connections.ts';
 
-export interface Served {
+export interface HttpServed {
   readonly port: number;
   /** Whoever has asked is answered. Resolves when nobody is connected any more. */
   readonly close: () => Promise<void>;
@@ -38,7 +38,7 @@ export const listen = (
   site: Pick<Hono, 'fetch'>,
   port: number,
   { host = null, isForUs = null, patience = PATIENCE }: Listening = {},
-): Promise<Served> =>
+): Promise<HttpServed> =>
   new Promise((resolve, reject) => {
     const fetch = (request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> => {
       if (connections.isClosing) return new Response('stopping', { status: 503, headers: { connection: 'close' } });

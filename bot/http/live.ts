@@ -1,15 +1,16 @@
 /** The open screens: each hears of its table as soon as what its reader sees has changed. */
+import type { PersonId } from '../../shared/wire/ids.ts';
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../hosting/registry.ts';
 import type { TableState } from '../table/state.ts';
 import { isOver } from './session.ts';
-import type { Reader, Sights } from './sights.ts';
+import type { AppReader, Sights } from './sights.ts';
 import { Stream, type StreamOptions } from './stream.ts';
 
 const HEARTBEAT = 15_000;
 const MOST_A_PERSON = 5;
 
-export type Opening = Omit<StreamOptions, 'look' | 'onClose'>;
+export type Watching = Omit<StreamOptions, 'look' | 'onClose'>;
 
 export class Live {
   readonly #tables: Tables;
@@ -31,7 +32,7 @@ export class Live {
     return this.#streams.size;
   }
 
-  open(opening: Opening): ReadableStream<Uint8Array> {
+  open(opening: Watching): ReadableStream<Uint8Array> {
     const stream = new Stream({
       ...opening,
       look: (now, as) => this.#sights.shown(this.#sights.sightNow(now, as)),
@@ -48,7 +49,7 @@ export class Live {
   }
 
   /** Signed in as this person, a screen speaks another language now. */
-  speak({ person, language }: Reader): void {
+  speak({ person, language }: AppReader): void {
     for (const stream of this.#of(person)) stream.speak(language);
   }
 
@@ -57,7 +58,7 @@ export class Live {
     for (const stream of [...this.#streams]) stream.cut();
   }
 
-  #of(person: number): readonly Stream[] {
+  #of(person: PersonId): readonly Stream[] {
     return [...this.#streams].filter(({ reader }) => reader.person === person);
   }
 

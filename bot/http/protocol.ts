@@ -1,6 +1,7 @@
 /** The protocol of a game for whoever has its address: a page to print, and the same as data. */
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { isLanguage } from '../../shared/text/languages.ts';
 import { protocolOf } from '../sheets/protocol.ts';
 import type { TableState } from '../table/state.ts';
@@ -32,7 +33,7 @@ export function protocolPages(reception: Finished): Hono {
 }
 
 /** Nothing is looked up for a key that was never given out. */
-async function finished({ tables, links }: Finished, game: string, key: string): Promise<TableState | null> {
+async function finished({ tables, links }: Finished, game: GameId, key: string): Promise<TableState | null> {
   const right = Buffer.from(links.sheetKey?.(game) ?? '');
   const given = Buffer.from(key);
   if (right.length === 0 || right.length !== given.length || !timingSafeEqual(right, given)) return null;

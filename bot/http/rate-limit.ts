@@ -1,4 +1,5 @@
 /** How much one person may ask for: a bucket that each request takes from and that fills by itself. */
+import type { PersonId } from '../../shared/wire/ids.ts';
 import type { Clock } from '../clock.ts';
 
 export interface Rate {
@@ -20,7 +21,7 @@ export class RateLimit {
   }
 
   /** Seconds to wait, 0 if none. */
-  take(person: number): number {
+  take(person: PersonId): number {
     const left = this.#left(person);
     if (left < 1) return Math.ceil((1 - left) / this.#rate.aSecond);
     if (this.#buckets.size >= MOST_KEPT && !this.#buckets.has(person)) this.#makeRoom();
@@ -30,7 +31,7 @@ export class RateLimit {
     return 0;
   }
 
-  #left(person: number): number {
+  #left(person: PersonId): number {
     const { burst, aSecond } = this.#rate;
     const bucket = this.#buckets.get(person);
     if (!bucket) return burst;

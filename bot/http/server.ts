@@ -5,17 +5,17 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api } from './api.ts';
 import { type Busy, working } from './busy.ts';
-import { frontPage, type Running } from './front-page.ts';
+import { frontPage, type RunningNow } from './front-page.ts';
 import { strictHeaders } from './headers.ts';
 import { appFiles, built } from './static.ts';
 
-export interface Webhook {
+export interface WebhookDoor {
   readonly path: string;
   readonly secret: string;
   readonly receive: (update: Update) => Promise<void>;
 }
 
-export interface App {
+export interface AppSite {
   readonly api: Api;
   /** Protocols of games, to be printed. */
   readonly sheets: Hono;
@@ -33,9 +33,9 @@ const LARGEST_UPDATE = 1024 * 1024;
 
 export function website(
   isHealthy: () => boolean,
-  running: () => Running,
-  webhook: Webhook | null,
-  app: App | null = null,
+  running: () => RunningNow,
+  webhook: WebhookDoor | null,
+  app: AppSite | null = null,
 ): Hono {
   const site = new Hono();
   if (app) {

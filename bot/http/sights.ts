@@ -1,7 +1,9 @@
 /** Who may look at which table, and what they see there. */
-import type { Done } from '../../shared/protocol/command.ts';
-import type { Shown, Sight } from '../../shared/protocol/sight.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { Done } from '../../shared/wire/command.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { Shown, Sight } from '../../shared/wire/sight.ts';
 import { type Clock, soon } from '../clock.ts';
 import { tableLink } from '../links.ts';
 import { protocolLink } from '../narrator/end/protocol-link.ts';
@@ -15,8 +17,8 @@ type Looking = Pick<AppDoor, 'tables' | 'admins' | 'members' | 'links' | 'hasPri
 /** For so long a screen waits for what Telegram says of its reader. */
 const PATIENCE = 3000;
 
-export interface Reader {
-  readonly person: number;
+export interface AppReader {
+  readonly person: PersonId;
   readonly language: Language;
 }
 
@@ -30,23 +32,23 @@ export class Sights {
   }
 
   /** Null for a table that is not there, and for one that is none of this person's business. */
-  async find(game: string, person: number): Promise<TableState | null> {
+  async find(game: GameId, person: PersonId): Promise<TableState | null> {
     const state = await this.#reception.tables.find(game);
     return state && (await this.mayLook(state, person)) ? state : null;
   }
 
   /** Whoever has a place at the table, and whoever is in its group. */
-  async mayLook({ desk, groupId }: TableState, person: number): Promise<boolean> {
+  async mayLook({ desk, groupId }: TableState, person: PersonId): Promise<boolean> {
     if (placeOf(desk, person) !== null) return true;
     return this.#soon(this.#reception.members.has(groupId, person));
   }
 
   /** The same without asking Telegram; null where it would have to be asked. */
-  mayStillLook({ desk, groupId }: TableState, person: number): boolean | null {
+  mayStillLook({ desk, groupId }: TableState, person: PersonId): boolean | null {
     return placeOf(desk, person) !== null || this.#reception.members.known(groupId, person);
   }
 
-  async sight(state: TableState, reader: Reader): Promise<Sight> {
+  async sight(state: TableState, reader: AppReader): Promise<Sight> {
     const { admins } = this.#reception;
     const isCreator = state.desk.creator === reader.person;
     if (!isCreator) await this.#soon(admins.seemsToHave(state.groupId, reader.person));
@@ -56,7 +58,7 @@ export class Sights {
   }
 
   /** By what is known of the group's admins. */
-  sightNow(state: TableState, { person, language }: Reader): Sight {
+  sightNow(state: TableState, { person, language }: AppReader): Sight {
     const { admins, links, hasPrinter } = this.#reception;
     const { desk, groupId, id } = state;
     const next = this.#after(state);
@@ -80,7 +82,7 @@ export class Sights {
   }
 
   /** By what was last known: whoever was sent away from the group hears nothing of its next table. */
-  #mayHaveLooked({ desk, groupId }: TableState, person: number): boolean {
+  #mayHaveLooked({ desk, groupId }: TableState, person: PersonId): boolean {
     return placeOf(desk, person) !== null || this.#reception.members.hadLast(groupId, person);
   }
 

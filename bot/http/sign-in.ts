@@ -1,6 +1,7 @@
 /** From Telegram's signature to a session of our own. */
 import { createHash } from 'node:crypto';
-import type { Session, SignIn } from '../../shared/protocol/session.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { Session, SignIn } from '../../shared/wire/session.ts';
 import { cleanName } from '../narrator/words.ts';
 import { languageOf, type Visitor } from '../wishes/reception.ts';
 import { No } from './answers.ts';
@@ -9,7 +10,7 @@ import { checkInitData, type Opening } from './init-data.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { HOLDS, type Sessions, type SignedIn } from './session.ts';
 
-export interface Door {
+export interface SignInGate {
   readonly reception: Pick<AppDoor, 'store' | 'clock' | 'touch'>;
   /** What the calendar says: others have dated what they bring. */
   readonly date: () => number;
@@ -18,7 +19,7 @@ export interface Door {
   readonly signIns: RateLimit;
 }
 
-export async function signIn(door: Door, { initData, device }: SignIn): Promise<Session> {
+export async function signIn(door: SignInGate, { initData, device }: SignIn): Promise<Session> {
   const { reception, date, botToken, signIns } = door;
   const now = date();
   const opening = checkInitData(initData, botToken, now);
@@ -58,7 +59,7 @@ function bind(
 const SCOPE = 'init';
 
 export async function sessionFor(
-  { reception, sessions, date }: Door,
+  { reception, sessions, date }: SignInGate,
   signedIn: Omit<SignedIn, 'until'>,
 ): Promise<Session> {
   const visitor = await visitorOf(reception, signedIn.person);
@@ -72,7 +73,7 @@ export async function sessionFor(
 }
 
 /** Somebody who has signed in, as they were then. */
-export async function visitorOf({ store }: Pick<AppDoor, 'store'>, person: number): Promise<Visitor> {
+export async function visitorOf({ store }: Pick<AppDoor, 'store'>, person: PersonId): Promise<Visitor> {
   const row = await store.read.people.byId(person);
   return {
     id: person,

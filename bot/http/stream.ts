@@ -1,16 +1,16 @@
 /** One open screen. Only the newest sight waits for a slow reader, however much has happened meanwhile. */
-import type { Shown } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { Shown } from '../../shared/wire/sight.ts';
 import type { TableState } from '../table/state.ts';
-import type { Reader } from './sights.ts';
+import type { AppReader } from './sights.ts';
 
 export interface StreamOptions {
   readonly state: TableState;
-  readonly reader: Reader;
+  readonly reader: AppReader;
   readonly since: number;
   /** The version that the reader has. */
   readonly seen: string | null;
-  readonly look: (state: TableState, reader: Reader) => Shown;
+  readonly look: (state: TableState, reader: AppReader) => Shown;
   readonly onClose: (stream: Stream) => void;
   /** Breaks the connection off, for a reader who takes nothing any more. */
   readonly cut: () => void;
@@ -28,7 +28,7 @@ export class Stream {
   readonly #look: StreamOptions['look'];
   readonly #onClose: StreamOptions['onClose'];
   readonly #cut: () => void;
-  #reader: Reader;
+  #reader: AppReader;
   #seen: string | null;
   #news: 'none' | 'perhaps' | 'anyway' = 'perhaps';
   #beats = 0;
@@ -56,7 +56,7 @@ export class Stream {
     this.body = new ReadableStream({ pull, cancel: () => this.close() }, { highWaterMark: 0 });
   }
 
-  get reader(): Reader {
+  get reader(): AppReader {
     return this.#reader;
   }
 

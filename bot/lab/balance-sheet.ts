@@ -6,7 +6,7 @@ import { type Census, interval, type Kind } from '../odds/census.ts';
 import type { Charted } from './chart.ts';
 import { DRAW } from './chart-side.ts';
 
-export interface Row {
+export interface BalanceRow {
   readonly mode: string;
   readonly players: number;
   readonly games: number;
@@ -23,7 +23,7 @@ export interface Row {
 /** In the order of the rulebook; nobody's wins come last. */
 const sidesOf = (edition: EditionId): readonly string[] => [...rulebooks[edition].speaksOf.sides, DRAW];
 
-export function rowOf({ edition, mode, players }: Kind, { games, wins, rounds, first }: Census): Row {
+export function rowOf({ edition, mode, players }: Kind, { games, wins, rounds, first }: Census): BalanceRow {
   return {
     mode,
     players,
@@ -44,7 +44,7 @@ export function rowOf({ edition, mode, players }: Kind, { games, wins, rounds, f
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** A line for each number of players, under the name of the mode. */
-export function linesOf(rows: readonly Row[]): readonly string[] {
+export function linesOf(rows: readonly BalanceRow[]): readonly string[] {
   const shares = rows.map(({ sides }) =>
     sides
       .map(({ side, share, least, most }) => `${side} ${percent(share)} % (${percent(least)}–${percent(most)})`)
@@ -61,7 +61,7 @@ export function linesOf(rows: readonly Row[]): readonly string[] {
 
 const say = speaker('en');
 
-export function chartedFrom(edition: EditionId, rows: readonly Row[], foot: string): Charted {
+export function chartedFrom(edition: EditionId, rows: readonly BalanceRow[], foot: string): Charted {
   const named = (id: string): string => (hasText(id) ? say(id as TextId) : id);
   const modes = [...new Set(rows.map(({ mode }) => mode))];
   const won = sidesOf(edition).filter((side) => rows.some(({ sides }) => sides.some((one) => one.side === side)));

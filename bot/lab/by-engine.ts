@@ -1,6 +1,5 @@
 /** A game of practice players alone, at a table that stands in memory: the same orders, the same driver, no chats and no store. */
-
-import type { Screen } from '../chat/message.ts';
+import type { Message } from '../chat/message.ts';
 import { Company } from '../hosting/company.ts';
 import type { Links } from '../links.ts';
 import { silentLog } from '../log.ts';
@@ -11,34 +10,38 @@ import type { Desk } from '../table/desk.ts';
 import { change, firstSetting, newDesk } from '../table/lobby.ts';
 import { FIRST_NARRATION } from '../table/narration.ts';
 import type { Order, Reply } from '../table/order.ts';
-import { isRunning, type Running, type Step, timeUp } from '../table/play.ts';
+import { isRunning, type Running, type TableStep, timeUp } from '../table/play.ts';
 import type { Refused } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { virtualClock } from './virtual-clock.ts';
-import { type Finished, secretOf, TITLES, type Wanted } from './wanted.ts';
+import { type Finished, secretOf, TITLES, type WantedGame } from './wanted.ts';
 
 const GROUP = -1_000_000_000_001;
 const LINKS: Links = { bot: 'https://t.me/omerta_bot', app: null };
 
-export async function playByEngine(wanted: Wanted): Promise<Finished> {
+export async function playByEngine(wanted: WantedGame): Promise<Finished> {
   const messages = new Map<string, string>();
   const end = await playAtTable(wanted, (subject, { text }) => messages.set(subject, asRead(text)));
   return finished(end, [...messages.values()]);
 }
 
 /** A message of the group, whenever it is posted or changed. */
-export type Watch = (subject: string, screen: Screen) => void;
+export type Watch = (subject: string, message: Message) => void;
 
-export async function playAtTable(wanted: Wanted, watch: Watch, seat = (desk: Desk): Desk => desk): Promise<Running> {
+export async function playAtTable(
+  wanted: WantedGame,
+  watch: Watch,
+  seat = (desk: Desk): Desk => desk,
+): Promise<Running> {
   const clock = virtualClock();
   let state = lobbyFor(wanted);
   state = { ...state, desk: seat(state.desk) };
   let company: Company | null = null;
   let takeOffAlarm: () => void = () => undefined;
 
-  const tell = (before: TableState | null, { state: after, events }: Step): void => {
-    for (const { kind, chatId, subject, screen } of lettersBetween(before, after, events, LINKS)) {
-      if (chatId === GROUP && kind !== 'freeze') watch(subject, screen);
+  const tell = (before: TableState | null, { state: after, events }: TableStep): void => {
+    for (const { kind, chatId, subject, message } of lettersBetween(before, after, events, LINKS)) {
+      if (chatId === GROUP && kind !== 'freeze') watch(subject, message);
     }
   };
   const setAlarm = (): void => {
@@ -84,7 +87,7 @@ export async function playAtTable(wanted: Wanted, watch: Watch, seat = (desk: De
   return state as Running;
 }
 
-function lobbyFor({ edition, mode, players, language, strength, seed, tone }: Wanted): TableState {
+function lobbyFor({ edition, mode, players, language, strength, seed, tone }: WantedGame): TableState {
   const setting = { ...firstSetting(edition), mode };
   const creator = { person: 1, name: TITLES[language], language };
   const narration = { ...FIRST_NARRATION, ...(tone && { tone }) };

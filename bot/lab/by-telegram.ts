@@ -1,10 +1,11 @@
 /** A game of practice players alone through the whole program: somebody writes /play, fills the seats, begins, and looks on. */
-import type { AppCommand } from '../../shared/protocol/command.ts';
-import type { Shown } from '../../shared/protocol/sight.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
+import type { Shown } from '../../shared/wire/sight.ts';
 import type { Group, Message, Person } from '../playground/index.ts';
 import { Phone } from '../showroom/phone.ts';
-import { type House, openHouse } from './house.ts';
-import { type Finished, secretOf, TITLES, type Wanted } from './wanted.ts';
+import { type LabHouse, openHouse } from './house.ts';
+import { type Finished, secretOf, TITLES, type WantedGame } from './wanted.ts';
 
 /** By then everything is told that the limits have held back. */
 const AFTERWARDS = 150;
@@ -13,7 +14,7 @@ const REMATCH = 'r:';
 /** In the emulated group, who set the table. */
 const ONLOOKER = 'Omertà';
 
-export async function playByTelegram(wanted: Wanted): Promise<Finished> {
+export async function playByTelegram(wanted: WantedGame): Promise<Finished> {
   const house = await openHouse();
   try {
     const game = await playIn(house, wanted);
@@ -24,7 +25,7 @@ export async function playByTelegram(wanted: Wanted): Promise<Finished> {
 }
 
 /** From nothing to the last word; `calls` are those since the beginning. */
-export async function playIn(house: House, wanted: Wanted): Promise<Finished> {
+export async function playIn(house: LabHouse, wanted: WantedGame): Promise<Finished> {
   const { telegram } = house;
   const { calls, faults } = { calls: telegram.calls.length, faults: telegram.faults.length };
   const table = await openTable(house, wanted);
@@ -42,7 +43,7 @@ export interface OpenTable {
 }
 
 /** A group of its own in which such a game has begun. */
-export async function openTable(house: House, wanted: Wanted): Promise<OpenTable> {
+export async function openTable(house: LabHouse, wanted: WantedGame): Promise<OpenTable> {
   const { telegram } = house;
   const person = telegram.person({ firstName: ONLOOKER, languageCode: wanted.language });
   const group = telegram.group({ title: TITLES[wanted.language], creator: person, members: [person] });
@@ -60,11 +61,11 @@ export async function openTable(house: House, wanted: Wanted): Promise<OpenTable
 
 /** The table as it is wanted, and begun. */
 async function setTable(
-  house: House,
+  house: LabHouse,
   person: Person,
   group: Group,
   phone: Phone,
-  { edition, mode, players, strength, tone }: Wanted,
+  { edition, mode, players, strength, tone }: WantedGame,
 ): Promise<string> {
   person.write(group, '/play');
   await house.pass(2);
@@ -93,7 +94,7 @@ function pressed({ messages }: Group, kind: string): string | null {
 }
 
 /** How the table stands, to whoever looks on. */
-function shownOf(phone: Phone, game: string): Promise<Shown> {
+function shownOf(phone: Phone, game: GameId): Promise<Shown> {
   return new Promise((resolve) => {
     const stop = new AbortController();
     const hear = (shown: Shown): void => {

@@ -1,7 +1,7 @@
 /** Games by the thousand, on all cores. */
 import { availableParallelism } from 'node:os';
 import { type Census, type Kind, NOBODY, together } from '../odds/census.ts';
-import { Thread } from '../odds/thread.ts';
+import { CountingThread } from '../odds/thread.ts';
 
 /** So many games at once: few enough that all cores are busy to the end. */
 const LOT = 50;
@@ -22,7 +22,7 @@ export async function countAll(
   const counts = new Map<Kind, Census>(kinds.map((kind) => [kind, NOBODY]));
   const next = lots[Symbol.iterator]();
   const work = async (): Promise<void> => {
-    const thread = new Thread();
+    const thread = new CountingThread();
     for (const lot of next) {
       const played = await thread.count(lot);
       const census = together(counts.get(lot.kind)!, played);

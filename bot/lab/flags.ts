@@ -1,7 +1,7 @@
 /** What was asked for on the command line. */
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import type { Mode } from '../../shared/engine/rulebook.ts';
-import { STRENGTHS, type Strength } from '../../shared/protocol/practice.ts';
+import { STRENGTHS, type Strength } from '../../shared/wire/practice.ts';
 
 /** Something on the command line is wrong; the message is the one line that says what. */
 export class WrongFlag extends Error {}

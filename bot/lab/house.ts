@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts';
 import { settled } from './settled.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
-export class House {
+export class LabHouse {
   readonly clock: VirtualClock;
   readonly telegram: Telegram;
   /** What the next deal is drawn from. */
@@ -63,7 +63,7 @@ export class House {
   }
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(): Promise<LabHouse> {
   const clock = virtualClock();
   const telegram = await startTelegram({ clock, isTestServer: true });
   // Where files live in memory nobody waits for a disk.
@@ -81,7 +81,7 @@ export async function openHouse(): Promise<House> {
     return house.secret;
   };
   const app = await startApp({ settings, clock, log: silentLog, drawSecret, reckons: false });
-  const house = new House(clock, telegram, app, folder);
+  const house = new LabHouse(clock, telegram, app, folder);
   await house.settle();
   return house;
 }

@@ -1,9 +1,9 @@
 /** `npm run --silent paper -- --edition city --language uk --seed 3 --out DIR`: all pictures of a game of practice players, with their captions. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Screen } from '../chat/message.ts';
+import type { Message } from '../chat/message.ts';
 import { asRead } from '../narrator/press/front.ts';
-import { Press } from '../press/press.ts';
+import { PrintingPress } from '../press/press.ts';
 import { playAtTable } from './by-engine.ts';
 import { readFlags, runAs, WrongFlag } from './flags.ts';
 import { FLAGS, wantedIn } from './wanted.ts';
@@ -13,12 +13,12 @@ await runAs('paper', async (args) => {
   const flags = readFlags(args, { values, switches: [] });
   const out = flags.get('out');
   if (out === undefined) throw new WrongFlag('--out must say where to write the pictures');
-  const pictured = new Map<string, Screen>();
-  await playAtTable(wantedIn(flags), (subject, screen) => {
-    if (screen.picture) pictured.set(subject, screen);
+  const pictured = new Map<string, Message>();
+  await playAtTable(wantedIn(flags), (subject, message) => {
+    if (message.picture) pictured.set(subject, message);
   });
   mkdirSync(out, { recursive: true });
-  const press = new Press();
+  const press = new PrintingPress();
   let number = 0;
   for (const [subject, { picture, text }] of pictured) {
     const [, name = subject] = /([^/ ]+)$/.exec(subject) ?? [];

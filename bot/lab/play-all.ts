@@ -4,7 +4,7 @@ import { playByEngine } from './by-engine.ts';
 import { playIn } from './by-telegram.ts';
 import { modesOf, readFlags, runAs, sizesOf, strengthIn, wholeNumber } from './flags.ts';
 import { openHouse } from './house.ts';
-import { WAYS, type Wanted } from './wanted.ts';
+import { WAYS, type WantedGame } from './wanted.ts';
 
 await runAs('play:all', async (args) => {
   const flags = readFlags(args, { values: ['seed', 'strength'], switches: [] });
@@ -28,7 +28,7 @@ await runAs('play:all', async (args) => {
   return failed === 0 ? 0 : 1;
 });
 
-function everyGame(common: Pick<Wanted, 'seed' | 'strength' | 'language'>): readonly Wanted[] {
+function everyGame(common: Pick<WantedGame, 'seed' | 'strength' | 'language'>): readonly WantedGame[] {
   return EDITIONS.flatMap((edition) =>
     modesOf(edition).flatMap((mode) =>
       sizesOf(edition, mode).flatMap((players) => WAYS.map((via) => ({ ...common, edition, mode, players, via }))),

@@ -1,6 +1,6 @@
 /** `npm run --silent strength -- [--games 1000] [--edition city]`: does it show when one side plays better than the other? */
 import { EDITIONS } from '../../shared/editions/index.ts';
-import { STRENGTHS } from '../../shared/protocol/practice.ts';
+import { STRENGTHS } from '../../shared/wire/practice.ts';
 import { type Census, interval, type Kind } from '../odds/census.ts';
 import { countAll } from './crew.ts';
 import { oneOf, readFlags, runAs, wholeNumber } from './flags.ts';

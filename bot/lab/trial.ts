@@ -2,7 +2,7 @@
 import { type EditionId, rulebooks } from '../../shared/editions/index.ts';
 import { tableOf } from '../../shared/engine/setup/prepare.ts';
 import { seatOf } from '../../shared/engine/table.ts';
-import { STRENGTHS, type Strength } from '../../shared/protocol/practice.ts';
+import { STRENGTHS, type Strength } from '../../shared/wire/practice.ts';
 import type { Census, Kind } from '../odds/census.ts';
 import { modeCalled, modesOf } from './flags.ts';
 

@@ -1,14 +1,15 @@
 /** A game to be played out by practice players alone, as the command line asks for it, and what came of it. */
 import type { EditionId } from '../../shared/editions/index.ts';
-import type { RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
-import type { Strength } from '../../shared/protocol/practice.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { RoleId, SideId } from '../../shared/engine/model.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { TONES, type Tone } from '../../shared/text/story/beats.ts';
+import type { Strength } from '../../shared/wire/practice.ts';
 import { editionIn, type Flags, modeCalled, modesOf, oneOf, strengthIn, wholeNumber } from './flags.ts';
 
 export const WAYS = ['engine', 'telegram'] as const;
 
-export interface Wanted {
+export interface WantedGame {
   readonly edition: EditionId;
   readonly mode: string;
   readonly players: number;
@@ -37,7 +38,7 @@ export const FLAGS = {
   switches: ['json'],
 };
 
-export function wantedIn(flags: Flags): Wanted {
+export function wantedIn(flags: Flags): WantedGame {
   const edition = editionIn(flags);
   const mode = oneOf(flags, 'mode', modesOf(edition));
   const { least, most } = modeCalled(edition, mode).players;
@@ -54,7 +55,7 @@ export function wantedIn(flags: Flags): Wanted {
 }
 
 /** What the cards are dealt from: the same whichever way the game goes. */
-export const secretOf = ({ edition, mode, players, seed }: Wanted) => ({
+export const secretOf = ({ edition, mode, players, seed }: WantedGame) => ({
   seed: `${edition} ${mode} ${players} ${seed}`,
   nonce: `nonce ${seed}`,
 });

@@ -2,18 +2,18 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../../shared/text/languages.ts';
 import { span } from '../../shared/text/spans.ts';
 import type { Speak } from '../../shared/text/speak.ts';
-import { lines, type Screen } from '../chat/message.ts';
+import { lines, type Message } from '../chat/message.ts';
 import { encode } from '../chat/press.ts';
 import { isRunning } from '../table/play.ts';
 import type { TableState } from '../table/state.ts';
-import { lobbyScreen } from './lobby/lobby.ts';
+import { lobbyMessage } from './lobby/lobby.ts';
 import { publicStage } from './stage.ts';
 
 /** Only what the table sees, to whoever asks. */
-export function tableScreen(state: TableState, now: number): Screen {
+export function tableMessage(state: TableState, now: number): Message {
   if (!isRunning(state)) {
     return {
-      text: lobbyScreen(state, { join: 'j', leave: 'l', settings: 's', begin: 'b', lead: 'd', table: null }).text,
+      text: lobbyMessage(state, { join: 'j', leave: 'l', settings: 's', begin: 'b', lead: 'd', table: null }).text,
     };
   }
   const { table, words, desk } = publicStage(state);
@@ -38,7 +38,7 @@ export function tableScreen(state: TableState, now: number): Screen {
   };
 }
 
-export const languageMenu = (say: Speak): Screen => ({
+export const languageMenu = (say: Speak): Message => ({
   text: say('language-choose'),
   buttons: [LANGUAGES.map((to) => ({ text: LANGUAGE_NAMES[to], press: encode({ do: 'language', to }) }))],
 });

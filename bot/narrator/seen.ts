@@ -1,34 +1,30 @@
 /** What one person at a table knows: everything their messages are made from. Nothing else of the game gets here. */
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Answer, Deal, Fact, PersonId } from '../../shared/engine/model.ts';
+import type { GameId, PlaceId } from '../../shared/engine/ids.ts';
+import type { Deal, Fact } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { compositionOf } from '../../shared/engine/setup/composition.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type View, viewFor } from '../../shared/engine/view.ts';
-import type { Action } from '../../shared/engine/words.ts';
-import type { GivenSign } from '../../shared/protocol/sight.ts';
-import type { Sign } from '../../shared/protocol/signs.ts';
-import type { SoloSight } from '../../shared/protocol/solo.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { GivenSign, OwnAnswer } from '../../shared/wire/sight.ts';
+import type { Sign } from '../../shared/wire/signs.ts';
+import type { SoloSight } from '../../shared/wire/solo.ts';
 import { escapeHtml } from '../chat/message.ts';
 import { type Desk, HOST, isSeat, type Ruling, type Sitter } from '../table/desk.ts';
 import { type Running, unread } from '../table/play.ts';
 import { undoableBy } from '../table/rulings.ts';
 import { waysOn } from '../table/solo.ts';
 import { tokenFor } from '../table/token.ts';
-import { type Dealt, type Rooms, roomsFor } from './direct/card.ts';
+import { type InPlay, type Rooms, roomsFor } from './direct/card.ts';
 import { coachLines } from './direct/coach.ts';
 import { eventsOf } from './stage.ts';
 import { numbersOf, titleOf, type Words, wordsFor } from './words.ts';
 
-export interface OwnAnswer extends Answer {
-  readonly action: Action;
-}
-
 export interface Seen {
-  readonly id: PersonId;
-  readonly gameId: string;
+  readonly id: PlaceId;
+  readonly gameId: GameId;
   /** Its title, ready to stand in a text. */
   readonly group: string;
   readonly view: View;
@@ -66,19 +62,19 @@ export interface BenchSeen {
 }
 
 /** A table is looked at before and after each change; what was seen then need not be worked out again. */
-const known = new WeakMap<object, WeakMap<Sitter, Map<PersonId, Seen>>>();
+const known = new WeakMap<object, WeakMap<Sitter, Map<PlaceId, Seen>>>();
 
-export function seenBy(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
-  const here = known.get(state) ?? new WeakMap<Sitter, Map<PersonId, Seen>>();
+export function seenBy(state: Omit<Running, 'status'>, id: PlaceId, sitter: Sitter): Seen {
+  const here = known.get(state) ?? new WeakMap<Sitter, Map<PlaceId, Seen>>();
   known.set(state, here);
-  const own = here.get(sitter) ?? new Map<PersonId, Seen>();
+  const own = here.get(sitter) ?? new Map<PlaceId, Seen>();
   here.set(sitter, own);
   const seen = own.get(id) ?? look(state, id, sitter);
   own.set(id, seen);
   return seen;
 }
 
-function look(state: Omit<Running, 'status'>, id: PersonId, sitter: Sitter): Seen {
+function look(state: Omit<Running, 'status'>, id: PlaceId, sitter: Sitter): Seen {
   const { game, desk, log } = state;
   const rules = rulesOf(game.deal);
   const view = offeredIn(desk, viewFor(game, rules, id));
@@ -120,10 +116,10 @@ function roomsAt(state: Omit<Running, 'status'>, words: Words, language: Languag
 }
 
 /** Nothing that the table does not know: which cards are in it, and how much came with one at most. */
-function dealtAt({ game: { deal }, log }: Omit<Running, 'status'>): Dealt {
+function dealtAt({ game: { deal }, log }: Omit<Running, 'status'>): InPlay {
   const first = log.findIndex(({ type }) => type === 'stageOpened');
   const told = eventsOf(log.slice(0, first), 'learned');
-  const factsOf = (id: PersonId) => told.flatMap(({ to, facts }) => (to === id ? facts : []));
+  const factsOf = (id: PlaceId) => told.flatMap(({ to, facts }) => (to === id ? facts : []));
   return {
     inPlay: compositionOf(deal.seats.map(({ role }) => role)),
     cards: compositionOf(deal.seats.flatMap(({ card }) => card ?? [])),
@@ -139,7 +135,7 @@ const offeredIn = ({ judging: { isSigned } }: Desk, view: View): View =>
 
 const benchOf = (
   { desk, log, game, deadline }: Omit<Running, 'status'>,
-  id: PersonId,
+  id: PlaceId,
   { person }: Sitter,
 ): BenchSeen => ({
   undo: undoableBy({ desk, log }, person),
@@ -153,13 +149,13 @@ const benchOf = (
 const isDecision = (event: GameEvent): boolean =>
   event.type === 'undone' || (event.type === 'chose' && !isSeat(event.choice.by));
 
-function cardsFor(state: Omit<Running, 'status'>, id: PersonId): Seen['cards'] {
+function cardsFor(state: Omit<Running, 'status'>, id: PlaceId): Seen['cards'] {
   const left = unread(state);
   return left && { hasLooked: !left.includes(id) };
 }
 
 /** A sign of last night says nothing any more. */
-function signOf({ talk: { signs } }: Desk, by: PersonId, round: number): readonly GivenSign[] {
+function signOf({ talk: { signs } }: Desk, by: PlaceId, round: number): readonly GivenSign[] {
   const made = signs[by];
   return made?.round === round ? [{ by, sign: made.sign }] : [];
 }
@@ -167,20 +163,20 @@ function signOf({ talk: { signs } }: Desk, by: PersonId, round: number): readonl
 interface Owners {
   /** Openings of stages: in everybody's, as landmarks only. */
   readonly landmarks: GameEvent[];
-  readonly own: Map<PersonId, GameEvent[]>;
+  readonly own: Map<PlaceId, GameEvent[]>;
 }
 
 /** One walk through a log sorts it for everybody at the table. */
 const sorted = new WeakMap<readonly GameEvent[], Owners>();
 
-function ownIn(log: readonly GameEvent[], id: PersonId): readonly GameEvent[] {
+function ownIn(log: readonly GameEvent[], id: PlaceId): readonly GameEvent[] {
   const { landmarks, own } = sorted.get(log) ?? sort(log);
   return own.get(id) ?? landmarks;
 }
 
 function sort(log: readonly GameEvent[]): Owners {
   const landmarks: GameEvent[] = [];
-  const own = new Map<PersonId, GameEvent[]>();
+  const own = new Map<PlaceId, GameEvent[]>();
   for (const event of standing(log)) {
     if (event.type === 'stageOpened') {
       landmarks.push(event);
@@ -197,7 +193,7 @@ function sort(log: readonly GameEvent[]): Owners {
   return owners;
 }
 
-function ownersOf(event: GameEvent): readonly PersonId[] {
+function ownersOf(event: GameEvent): readonly PlaceId[] {
   if (event.type === 'learned') return [event.to];
   if (event.type === 'chose') return [event.choice.by];
   return event.type === 'choicesDropped' ? event.by : [];

@@ -2,7 +2,8 @@
 import { findRulebook, rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Accusation, GangId, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Accusation, GangId } from '../../shared/engine/model.ts';
 import { secondsAhead, stagePrompts } from '../../shared/engine/stages/index.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { type TableView, viewFor } from '../../shared/engine/view.ts';

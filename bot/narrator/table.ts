@@ -1,69 +1,70 @@
 /** Everything that a table's chats show at one moment: the group's messages, and those of everybody at the table. */
 import type { End } from '../../shared/engine/view.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
-import { type Button, blocks, escapeHtml, type Screen, type Screens } from '../chat/message.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import { type Button, blocks, escapeHtml, type Message, type Messages } from '../chat/message.ts';
 import { encode } from '../chat/press.ts';
 import { type Links, tableIn, tableLink } from '../links.ts';
 import { voicesNeeded } from '../table/attendance.ts';
 import { peopleOf, placeOf, sitterOf } from '../table/desk.ts';
 import { isLive } from '../table/play.ts';
 import type { TableState } from '../table/state.ts';
-import { directScreens, isByButtons, type State } from './direct/chat.ts';
+import { directMessages, isByButtons, type State } from './direct/chat.ts';
 import { isAsked } from './direct/question.ts';
 import { wayButtons } from './direct/solo.ts';
 import { awardsOf } from './end/awards.ts';
 import { chronicleOf } from './end/chronicle.ts';
-import { courseScreens } from './end/course.ts';
+import { courseMessages } from './end/course.ts';
 import { endingOf } from './end/end.ts';
-import { knewOf, knewScreens } from './end/knew.ts';
+import { knewMessages, knewOf } from './end/knew.ts';
 import { protocolLink } from './end/protocol-link.ts';
-import { momentScreens } from './group/moments.ts';
-import { type Door, groupScreens } from './group/parts-of-round.ts';
-import { saidScreens } from './group/statements.ts';
-import { lobbyScreen } from './lobby/lobby.ts';
+import { momentMessages } from './group/moments.ts';
+import { groupMessages, type WayIn } from './group/parts-of-round.ts';
+import { saidMessages } from './group/statements.ts';
+import { lobbyMessage } from './lobby/lobby.ts';
 import { seenBy } from './seen.ts';
 import { type PublicStage, publicStage } from './stage.ts';
 
-export interface TableScreens {
-  readonly group: Screens;
+export interface TableMessages {
+  readonly group: Messages;
   /** By Telegram id. */
-  readonly people: ReadonlyMap<number, Screens>;
+  readonly people: ReadonlyMap<number, Messages>;
 }
 
 /** What a change leads to is what the next one starts from. A process has one set of links. */
-const known = new WeakMap<TableState, WeakMap<Links, TableScreens>>();
+const known = new WeakMap<TableState, WeakMap<Links, TableMessages>>();
 
-export function screensOf(state: TableState, links: Links): TableScreens {
-  const here = known.get(state) ?? new WeakMap<Links, TableScreens>();
+export function messagesOf(state: TableState, links: Links): TableMessages {
+  const here = known.get(state) ?? new WeakMap<Links, TableMessages>();
   known.set(state, here);
-  const screens = here.get(links) ?? draw(state, links);
-  here.set(links, screens);
-  return screens;
+  const messages = here.get(links) ?? draw(state, links);
+  here.set(links, messages);
+  return messages;
 }
 
-function draw(state: TableState, links: Links): TableScreens {
+function draw(state: TableState, links: Links): TableMessages {
   // Whoever practises alone in the app has everything there.
-  if (state.desk.practice.solo && !isByButtons(state.desk, state.groupId, links)) return NOTHING;
+  if (state.desk.practice.solo && !isByButtons(state.desk, soloist(state), links)) return NOTHING;
   const people = isLive(state)
-    ? new Map(peopleOf(state.desk).map(({ id, sitter }) => [sitter.person, directScreens(state, id, sitter, links)]))
-    : new Map<number, Screens>();
+    ? new Map(peopleOf(state.desk).map(({ id, sitter }) => [sitter.person, directMessages(state, id, sitter, links)]))
+    : new Map<number, Messages>();
   const group = state.desk.practice.solo ? soloOf(state, links) : groupOf(state, links);
   return { group: inTopic(group, state.desk.chat.thread), people };
 }
 
-const NOTHING: TableScreens = { group: new Map(), people: new Map() };
+const NOTHING: TableMessages = { group: new Map(), people: new Map() };
 
-const inTopic = (screens: Screens, thread: number | null): Screens =>
-  thread === null ? screens : new Map([...screens].map(([subject, screen]) => [subject, { ...screen, thread }]));
+const inTopic = (messages: Messages, thread: number | null): Messages =>
+  thread === null ? messages : new Map([...messages].map(([subject, message]) => [subject, { ...message, thread }]));
 
-function groupOf(state: TableState, links: Links): Screens {
+function groupOf(state: TableState, links: Links): Messages {
   const { desk, status, id: game } = state;
   const say = speaker(desk.chat.language);
   const isApp = links.app !== null;
   const open: Button = isApp
     ? { text: say('button-open-table'), url: tableLink(links, game) }
     : { text: say('button-open-bot'), url: links.bot };
-  const screens = new Map<string, Screen>();
+  const messages = new Map<string, Message>();
   const presses = {
     join: encode({ do: 'join', game }),
     leave: encode({ do: 'leave', game }),
@@ -72,53 +73,58 @@ function groupOf(state: TableState, links: Links): Screens {
     lead: encode({ do: 'lead', game }),
     table: isApp ? tableLink(links, game) : null,
   };
-  screens.set('lobby', lobbyScreen(state, presses));
+  messages.set('lobby', lobbyMessage(state, presses));
   if (desk.presence.unreached.length > 0) {
     const names = desk.presence.unreached.map(escapeHtml).join(', ');
     const text = say('not-reached', { n: desk.presence.unreached.length, names });
-    screens.set(`unreached:${desk.presence.unreached.join()}`, {
+    messages.set(`unreached:${desk.presence.unreached.join()}`, {
       text,
       buttons: [[{ text: say('button-open-bot'), url: `${links.bot}?start=join_${game}` }]],
     });
   }
-  if (!state.game) return screens;
+  if (!state.game) return messages;
   const running = state as State;
   const stage = publicStage(running);
   if (stage.table.end) {
     const rematch: Button = { text: say('button-rematch'), press: encode({ do: 'rematch', game }) };
     const judged = judgedButtons(running, stage.table.end, say, links);
     const buttons = [...(isApp ? [[open]] : []), ...judged, [rematch]];
-    const { screen, rest } = endingOf(stage, stage.table.end, awardsOf(running), buttons);
-    screens.set('end', screen);
-    for (const [i, page] of courseScreens(chronicleOf(running), stage.words, rest).entries())
-      screens.set(`course:${i}`, page);
-  } else if (status === 'cancelled') screens.set('cancelled', { text: stage.teller.nth('cancelled', 1) ?? '' });
+    const { message, rest } = endingOf(stage, stage.table.end, awardsOf(running), buttons);
+    messages.set('end', message);
+    for (const [i, page] of courseMessages(chronicleOf(running), stage.words, rest).entries())
+      messages.set(`course:${i}`, page);
+  } else if (status === 'cancelled') messages.set('cancelled', { text: stage.teller.nth('cancelled', 1) ?? '' });
   else {
-    for (const [subject, screen] of runningScreens(stage, running, { buttons: [[open]], isApp })) {
-      screens.set(subject, screen);
+    for (const [subject, message] of runningMessages(stage, running, { buttons: [[open]], isApp })) {
+      messages.set(subject, message);
     }
   }
   if (desk.clock.pauses > 0 && status === 'running') {
-    screens.set(`pause:${desk.clock.pauses}`, { text: pauseText(stage) });
+    messages.set(`pause:${desk.clock.pauses}`, { text: pauseText(stage) });
   }
-  if (status === 'running') for (const [subject, screen] of awayScreens(running, stage)) screens.set(subject, screen);
+  if (status === 'running')
+    for (const [subject, message] of awayMessages(running, stage)) messages.set(subject, message);
   for (const person of desk.presence.lost) {
     const name = sitterOf(desk, person)?.name ?? '';
     const buttons = [[{ text: say('button-open-bot'), url: `${links.bot}?start=back` }]];
-    screens.set(`lost:${person}`, { text: say('lost-touch', { name: `<b>${escapeHtml(name)}</b>` }), buttons });
+    messages.set(`lost:${person}`, { text: say('lost-touch', { name: `<b>${escapeHtml(name)}</b>` }), buttons });
   }
-  return screens;
+  return messages;
 }
 
 /** What is told while a game is on, in order. */
-function runningScreens(stage: PublicStage, state: State, door: Door): Screens {
-  const { before, since } = momentScreens(stage, state);
-  return new Map([before, groupScreens(stage, door), since, saidScreens(stage, state)].flatMap((part) => [...part]));
+function runningMessages(stage: PublicStage, state: State, door: WayIn): Messages {
+  const { before, since } = momentMessages(stage, state);
+  return new Map([before, groupMessages(stage, door), since, saidMessages(stage, state)].flatMap((part) => [...part]));
 }
 
+/** Whose own chat the table of a solo stands in. */
+const soloist = ({ groupId }: TableState): PersonId => groupId as PersonId;
+
 /** The narrator speaks to one person only, in whose own chat the table stands; what is asked there leads it on. */
-function soloOf(state: TableState, links: Links): Screens {
-  const { groupId: person, desk, id: game } = state;
+function soloOf(state: TableState, links: Links): Messages {
+  const { desk, id: game } = state;
+  const person = soloist(state);
   const [place, sitter] = [placeOf(desk, person), sitterOf(desk, person)];
   if (!state.game || place === null || !sitter) return new Map();
   const running = state as State;
@@ -127,16 +133,16 @@ function soloOf(state: TableState, links: Links): Screens {
   if (!end) {
     const seen = seenBy(running, place, sitter);
     const isLeftOpen = state.status === 'running' && !isAsked(seen);
-    return runningScreens(stage, running, { buttons: isLeftOpen ? wayButtons(seen) : [], isApp: false });
+    return runningMessages(stage, running, { buttons: isLeftOpen ? wayButtons(seen) : [], isApp: false });
   }
   const { say } = stage.words;
   const again: Button = { text: say('button-practice-again'), press: encode({ do: 'rematch', game }) };
   const open: Button[] = links.app === null ? [] : [{ text: say('button-open-table'), app: tableIn(links.app, game) }];
-  const { screen, rest } = endingOf(stage, end, awardsOf(running), [...(open.length > 0 ? [open] : []), [again]]);
-  return new Map<string, Screen>([
-    ['end', screen],
-    ...courseScreens(chronicleOf(running), stage.words, rest).map((page, i) => [`course:${i}`, page] as const),
-    ...knewScreens(knewOf(running), stage.words).map((page, i) => [`knew:${i}`, page] as const),
+  const { message, rest } = endingOf(stage, end, awardsOf(running), [...(open.length > 0 ? [open] : []), [again]]);
+  return new Map<string, Message>([
+    ['end', message],
+    ...courseMessages(chronicleOf(running), stage.words, rest).map((page, i) => [`course:${i}`, page] as const),
+    ...knewMessages(knewOf(running), stage.words).map((page, i) => [`knew:${i}`, page] as const),
   ]);
 }
 
@@ -160,7 +166,7 @@ const pauseText = ({ desk, teller }: PublicStage): string =>
   desk.clock.pause ? `⏸ ${teller.nth('paused', desk.clock.pauses)}` : `▶️ ${teller.nth('resumed', desk.clock.pauses)}`;
 
 /** The table's question about whoever does not answer any more. */
-function awayScreens({ id: game, desk, game: { seats } }: State, { words, teller }: PublicStage): Screens {
+function awayMessages({ id: game, desk, game: { seats } }: State, { words, teller }: PublicStage): Messages {
   const { say } = words;
   return new Map(
     desk.presence.away.map(({ seat, round, votes, settled, name: was }, i) => {

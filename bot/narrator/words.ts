@@ -1,13 +1,14 @@
 /** Names of people, roles and times in the language of a chat. */
-import type { CardId, RoleId, SeatId, SideId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { CardId, RoleId, SideId } from '../../shared/engine/model.ts';
 import { type Composition, voicesOf } from '../../shared/engine/rulebook.ts';
-import { MARK } from '../../shared/protocol/strengths.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { doesText } from '../../shared/text/roles.ts';
 import { span } from '../../shared/text/spans.ts';
 import { type Arguments, hasText, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
 import { ownIdIn } from '../../shared/text/voices.ts';
 import type { Voiced, Wording } from '../../shared/text/wording.ts';
+import { MARK } from '../../shared/wire/strengths.ts';
 import { escapeHtml } from '../chat/message.ts';
 import { type Desk, isSeat, sitterAt } from '../table/desk.ts';
 import { rulebookOf } from '../table/lobby.ts';

@@ -2,7 +2,7 @@
 import type { EditionId } from '../../shared/editions/index.ts';
 import type { OptionValue } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
-import type { Strength } from '../../shared/protocol/practice.ts';
+import type { Strength } from '../../shared/wire/practice.ts';
 import type { Strengths } from './minds.ts';
 import { selfPlay } from './self-play.ts';
 

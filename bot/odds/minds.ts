@@ -1,13 +1,14 @@
 /** Practice players around one table, as whoever plays a game out by itself needs them. */
 import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Game, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Said, Strength } from '../../shared/protocol/practice.ts';
+import type { Said, Strength } from '../../shared/wire/practice.ts';
 import type { Deed } from '../computer/deed.ts';
 import type { Mask } from '../computer/face.ts';
-import type { Lots, Membership } from '../computer/lots.ts';
+import type { GangMembership, Lots } from '../computer/lots.ts';
 import { freshMind, type Mind, nextDeed, noticing } from '../computer/mind.ts';
 import { membershipOf, ownLots } from '../table/lots.ts';
 
@@ -28,11 +29,11 @@ export type Strengths = (seat: Game['seats'][number], rules: Rules) => Strength;
 /** What they draw by. */
 export interface Draws {
   readonly own?: (game: Game, seat: SeatId) => Lots;
-  readonly membership?: (game: Game, rules: Rules, seat: SeatId) => Membership | null;
+  readonly membership?: (game: Game, rules: Rules, seat: SeatId) => GangMembership | null;
 }
 
 /** How they play, if not as they do at tables. */
-export interface Manner extends Draws {
+export interface Temper extends Draws {
   readonly mask?: Mask;
 }
 
@@ -44,7 +45,7 @@ export class Minds {
   readonly #draws: Required<Draws>;
   readonly #mask: Mask | undefined;
 
-  constructor(game: Game, rules: Rules, strengthOf: Strengths, { mask, ...draws }: Manner = {}) {
+  constructor(game: Game, rules: Rules, strengthOf: Strengths, { mask, ...draws }: Temper = {}) {
     this.#mask = mask;
     this.#rules = rules;
     this.#draws = { ...SECRET, ...draws };

@@ -1,5 +1,5 @@
 /** The odds of every table as its rulebook sets it, worked out once by `npm run odds`. */
-import type { Strength } from '../../shared/protocol/practice.ts';
+import type { Strength } from '../../shared/wire/practice.ts';
 import type { Shares } from '../table/odds.ts';
 import printed from './printed.json' with { type: 'json' };
 

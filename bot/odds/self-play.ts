@@ -3,21 +3,22 @@ import { rulebooks } from '../../shared/editions/index.ts';
 import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Game, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { deal } from '../../shared/engine/setup/deal.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare, type Setup } from '../../shared/engine/setup/prepare.ts';
-import type { Said } from '../../shared/protocol/practice.ts';
+import type { Said } from '../../shared/wire/practice.ts';
 import type { Deed } from '../computer/deed.ts';
-import { type Manner, Minds, type Strengths } from './minds.ts';
+import { Minds, type Strengths, type Temper } from './minds.ts';
 
 export interface Match extends Omit<Setup, 'players'> {
   readonly edition: keyof typeof rulebooks;
   readonly players: number;
   readonly seed: string;
   readonly strength: Strengths;
-  readonly manner?: Manner;
+  readonly manner?: Temper;
   readonly onlooker?: Onlooker;
 }
 
@@ -27,7 +28,7 @@ export interface Onlooker {
   readonly hears: (events: readonly GameEvent[], game: Game) => void;
 }
 
-export interface Played {
+export interface PlayedGame {
   readonly game: Game;
   readonly rules: Rules;
   readonly said: readonly Said[];
@@ -39,7 +40,7 @@ export interface Played {
 const MOST_SAID = 3;
 
 /** Throws with the problem's id where such a table cannot be dealt. */
-export function selfPlay(match: Match): Played {
+export function selfPlay(match: Match): PlayedGame {
   const { edition, players, seed, strength, manner, onlooker, ...setup } = match;
   const rulebook = rulebooks[edition];
   const seats = Array.from({ length: players }, (_, i) => `p${i + 1}`);
@@ -48,7 +49,7 @@ export function selfPlay(match: Match): Played {
   return playOut(prepared, match);
 }
 
-function playOut(prepared: Prepared, { edition, seed, strength, manner, onlooker }: Match): Played {
+function playOut(prepared: Prepared, { edition, seed, strength, manner, onlooker }: Match): PlayedGame {
   const { rules } = prepared;
   const opened = openGame(deal(rulebooks[edition], prepared, { seed, nonce: '' }), rules);
   let game = opened.game;

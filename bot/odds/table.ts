@@ -3,7 +3,7 @@ import type { EditionId } from '../../shared/editions/index.ts';
 import type { OptionValue } from '../../shared/engine/model.ts';
 import { AUTO } from '../../shared/engine/rulebook.ts';
 import { prepare } from '../../shared/engine/setup/prepare.ts';
-import type { LobbyOdds } from '../../shared/protocol/lobby.ts';
+import type { LobbyOdds } from '../../shared/wire/lobby.ts';
 import { type Desk, seatName } from '../table/desk.ts';
 import { modeOf, rulebookOf } from '../table/lobby.ts';
 import type { Shares } from '../table/odds.ts';

@@ -12,10 +12,10 @@ export interface Task {
   readonly least?: number;
 }
 
-export type Told = { readonly census: Census } | { readonly failed: string };
+export type CountTold = { readonly census: Census } | { readonly failed: string };
 
 /** Does one task after the other. */
-export class Thread {
+export class CountingThread {
   readonly #worker = threadOf(new URL('./counting.js', import.meta.url), new URL('./counting.ts', import.meta.url));
   #isEnded = false;
 
@@ -37,7 +37,7 @@ export class Thread {
         worker.off('message', tell).off('error', fail).off('exit', end);
         worker.unref();
       };
-      const tell = (told: Told): void => {
+      const tell = (told: CountTold): void => {
         done();
         if ('census' in told) resolve(told.census);
         else reject(new Error(told.failed));

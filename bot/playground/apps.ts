@@ -1,7 +1,7 @@
 /** Mini Apps: where they may be, how they are opened, and the signed data that they are handed. */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Button } from './post.ts';
-import type { DirectRoom, Room } from './room.ts';
+import type { InlineButton } from './post.ts';
+import type { ChatRoom, DirectRoom } from './room.ts';
 import type { World } from './world.ts';
 
 export interface OpenedApp {
@@ -10,9 +10,9 @@ export interface OpenedApp {
 }
 
 /** By what the app was opened: the menu or a button of the chat with the bot, or a link in any chat. */
-export type Launch =
+export type AppLaunch =
   | { readonly from: 'menu' | 'button' }
-  | { readonly from: 'link'; readonly chat: Pick<Room, 'id' | 'kind'>; readonly startParam?: string };
+  | { readonly from: 'link'; readonly chat: Pick<ChatRoom, 'id' | 'kind'>; readonly startParam?: string };
 
 export function isAppAddress({ isTestServer }: World, url: string): boolean {
   if (!URL.canParse(url) || /\s/.test(url)) return false;
@@ -34,7 +34,7 @@ function startParamOf({ bot }: World, url: string | undefined): string | null {
 }
 
 /** The address that a button opens, or the menu where there is none; null if that is no app. */
-export function appOf(world: World, room: DirectRoom, button: Button | null): string | null {
+export function appOf(world: World, room: DirectRoom, button: InlineButton | null): string | null {
   const { mainApp, menuButtons } = world.profile;
   if (!button) {
     const menu = menuButtons.get(room.id) ?? menuButtons.get(0);
@@ -48,7 +48,7 @@ export function appOf(world: World, room: DirectRoom, button: Button | null): st
   return url.href;
 }
 
-export function launchFrom(room: Room | null, button: Button | null): Launch {
+export function launchFrom(room: ChatRoom | null, button: InlineButton | null): AppLaunch {
   if (!room) return { from: 'menu' };
   const startParam = button?.url === undefined ? null : new URL(button.url).searchParams.get('startapp');
   return startParam === null ? { from: 'button' } : { from: 'link', chat: room, startParam };
@@ -57,7 +57,7 @@ export function launchFrom(room: Room | null, button: Button | null): Launch {
 /** An opaque name for a chat, which is not its id. */
 export const chatInstance = (chatId: number): string => String(Math.abs(chatId) * 31);
 
-export function signedInitData(world: World, room: DirectRoom, launch: Launch): string {
+export function signedInitData(world: World, room: DirectRoom, launch: AppLaunch): string {
   const { id, first_name, last_name, username, language_code } = room.user;
   const user = {
     id,
@@ -76,7 +76,7 @@ export function signedInitData(world: World, room: DirectRoom, launch: Launch): 
   return new URLSearchParams({ ...fields, hash: hashOf(fields, world.token) }).toString();
 }
 
-function placeOf(launch: Launch): Readonly<Record<string, string>> {
+function placeOf(launch: AppLaunch): Readonly<Record<string, string>> {
   if (launch.from !== 'link') return { query_id: `AAH${randomBytes(12).toString('base64url')}` };
   const { chat, startParam } = launch;
   return {

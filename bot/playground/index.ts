@@ -9,18 +9,18 @@ import type { Rights } from './permissions.ts';
 import { Person } from './person.ts';
 import { commandsFor } from './profile.ts';
 import { newDirectRoom } from './room.ts';
-import type { Call, Trouble } from './trouble.ts';
+import type { MadeCall, Trouble } from './trouble.ts';
 import type { Redelivery } from './updates/redelivery.ts';
 import { type Served, serve } from './wire/server.ts';
 import { type Delivered, newWorld, type World } from './world.ts';
 
 export type { OpenedApp } from './apps.ts';
 export type { Somebody } from './group.ts';
-export type { Picture } from './pictures.ts';
-export type { Button, Post as Message } from './post.ts';
-export type { Press, PressAnswer } from './press.ts';
+export type { StoredPhoto } from './pictures.ts';
+export type { InlineButton, Post as Message } from './post.ts';
+export type { ButtonPress, PressAnswer } from './press.ts';
 export { addressAt, isForUs } from './wire/own-names.ts';
-export type { Call, Delivered, Group, Person, Redelivery, Trouble };
+export type { Delivered, Group, MadeCall, Person, Redelivery, Trouble };
 
 export interface TelegramOptions {
   readonly clock: Clock;
@@ -76,7 +76,7 @@ export class Telegram {
   readonly people: Person[] = [];
   readonly groups: Group[] = [];
   /** Asked before each call what goes wrong with it. */
-  trouble: ((call: Call) => Trouble | null) | null = null;
+  trouble: ((call: MadeCall) => Trouble | null) | null = null;
   /** Whether `trouble` is asked about `getUpdates` too. */
   troublesPolls = false;
   readonly #world: World;
@@ -111,7 +111,7 @@ export class Telegram {
   }
 
   /** Every call of the Bot API, in order of arrival. */
-  get calls(): readonly Call[] {
+  get calls(): readonly MadeCall[] {
     return this.#world.calls;
   }
 
@@ -176,7 +176,7 @@ export class Telegram {
     });
   }
 
-  troubleOf(call: Call): Trouble | null {
+  troubleOf(call: MadeCall): Trouble | null {
     return call.method === 'getUpdates' && !this.troublesPolls ? null : (this.trouble?.(call) ?? null);
   }
 

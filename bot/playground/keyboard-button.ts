@@ -1,7 +1,7 @@
 import type { InlineKeyboardButton } from 'grammy/types';
 import { isAppAddress } from './apps.ts';
 import { badRequest } from './refusal.ts';
-import type { Room } from './room.ts';
+import type { ChatRoom } from './room.ts';
 import { isObject, type Json } from './wire/params.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +31,7 @@ const urlIn = (value: unknown) => (isObject(value) && typeof value.url === 'stri
 export function checkButton(
   world: World,
   button: Json,
-  room: Room,
+  room: ChatRoom,
   fault: (what: string) => void,
 ): InlineKeyboardButton {
   if (typeof button.text !== 'string') throw unreadable('Field "text" must be of type String');
@@ -50,7 +50,7 @@ export function checkButton(
   return Object.fromEntries([...decorations, [kind, button[kind]]]) as unknown as InlineKeyboardButton;
 }
 
-function checkKind(world: World, kind: (typeof KINDS)[number], value: unknown, room: Room): void {
+function checkKind(world: World, kind: (typeof KINDS)[number], value: unknown, room: ChatRoom): void {
   switch (kind) {
     case 'callback_data':
       if (typeof value !== 'string') throw unreadable('Field "callback_data" must be of type String');

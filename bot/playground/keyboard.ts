@@ -1,7 +1,7 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types';
 import { checkButton } from './keyboard-button.ts';
 import { badRequest } from './refusal.ts';
-import type { Room } from './room.ts';
+import type { ChatRoom } from './room.ts';
 import { isObject, type Params } from './wire/params.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +15,7 @@ export interface ReplyMarkup {
 }
 
 /** Reads `reply_markup` for a message in this chat. */
-export function readMarkup(world: World, params: Params, room: Room): ReplyMarkup {
+export function readMarkup(world: World, params: Params, room: ChatRoom): ReplyMarkup {
   const given = params.json('reply_markup', 'reply keyboard markup');
   if (given === undefined) return { inline: null, isKeyboard: false };
   if (!isObject(given)) throw badRequest('object expected as reply markup');
@@ -28,13 +28,13 @@ export function readMarkup(world: World, params: Params, room: Room): ReplyMarku
 }
 
 /** An edit can bring buttons, and nothing else. */
-export function readInlineMarkup(world: World, params: Params, room: Room): InlineKeyboardMarkup | null {
+export function readInlineMarkup(world: World, params: Params, room: ChatRoom): InlineKeyboardMarkup | null {
   const { inline, isKeyboard } = readMarkup(world, params, room);
   if (isKeyboard) throw badRequest('inline keyboard expected');
   return inline;
 }
 
-function readInline(world: World, given: unknown, params: Params, room: Room): InlineKeyboardMarkup | null {
+function readInline(world: World, given: unknown, params: Params, room: ChatRoom): InlineKeyboardMarkup | null {
   if (!Array.isArray(given)) throw badRequest('field "inline_keyboard" must be of type Array');
   const rows = given.map((row: unknown) => {
     if (!Array.isArray(row)) {

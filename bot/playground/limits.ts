@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 import { tooMany } from './refusal.ts';
-import type { Room } from './room.ts';
+import type { ChatRoom } from './room.ts';
 
 interface Limit {
   readonly name: string;
   readonly most: number;
   readonly within: number;
   readonly counts: (sent: Sent, chatId: number) => boolean;
-  readonly isFor: (room: Room) => boolean;
+  readonly isFor: (room: ChatRoom) => boolean;
 }
 
 interface Sent {
@@ -30,7 +30,7 @@ const LIMITS: readonly Limit[] = [
 ];
 
 /** How many messages and edits Telegram takes from a bot. */
-export class Limits {
+export class TelegramLimits {
   readonly #clock: Clock;
   readonly #isStrict: boolean;
   readonly #fault: (what: string) => void;
@@ -49,7 +49,7 @@ export class Limits {
   }
 
   /** Counts a message or an edit that is about to be shown, or refuses it. */
-  spend(room: Room): void {
+  spend(room: ChatRoom): void {
     if (!this.#isStrict) return;
     const now = this.#clock.now();
     this.#sent = this.#sent.filter(({ at }) => now - at < 60_000);

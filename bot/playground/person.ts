@@ -1,13 +1,13 @@
 import type { CallbackQuery, ReactionType, User } from 'grammy/types';
-import { appOf, chatInstance, type Launch, launchFrom, type OpenedApp, signedInitData } from './apps.ts';
+import { type AppLaunch, appOf, chatInstance, launchFrom, type OpenedApp, signedInitData } from './apps.ts';
 import type { Group } from './group.ts';
 import { botMembership, isAdmin, isAllowed, isPresent, membershipOf, setBlocked, setMembership } from './members.ts';
 import { messageOf } from './messages.ts';
-import type { Button, Post } from './post.ts';
+import type { InlineButton, Post } from './post.ts';
 import { put } from './posting.ts';
-import { Press } from './press.ts';
+import { ButtonPress } from './press.ts';
 import { REACTIONS } from './reactions.ts';
-import { chatOf, type DirectRoom, type Room, visiblePosts } from './room.ts';
+import { type ChatRoom, chatOf, type DirectRoom, visiblePosts } from './room.ts';
 import { plain } from './text/formatted.ts';
 import { secondsNow, type World } from './world.ts';
 
@@ -59,13 +59,13 @@ export class Person {
   }
 
   /** Presses a button, named by its label, by a part that no other label has, or by a condition. */
-  press(post: Post, which: string | ((button: Button) => boolean)): Press {
+  press(post: Post, which: string | ((button: InlineButton) => boolean)): ButtonPress {
     this.#mustSee(post);
     const button = this.#buttonOf(post, which);
     const data = button.callbackData;
     if (data === undefined) return this.#fail(`gets no answer from the button "${button.text}": it opens a link`);
     const id = `${this.id}${String(this.#world.presses.size + 1).padStart(9, '0')}`;
-    const press = new Press(this.#world, id, data);
+    const press = new ButtonPress(this.#world, id, data);
     this.#world.presses.set(id, press);
     this.#world.seen.add(this.id);
     const query: CallbackQuery = {
@@ -79,7 +79,7 @@ export class Person {
     return press;
   }
 
-  #buttonOf(post: Post, which: string | ((button: Button) => boolean)): Button {
+  #buttonOf(post: Post, which: string | ((button: InlineButton) => boolean)): InlineButton {
     const buttons = post.buttons.flat();
     const exact = buttons.filter((button) => (typeof which === 'string' ? button.text === which : which(button)));
     const close = typeof which === 'string' ? buttons.filter(({ text }) => text.includes(which)) : [];
@@ -138,14 +138,14 @@ export class Person {
   }
 
   /** What Telegram hands to an app that this person opens: signed, and dated now. */
-  initData(launch: Launch = { from: 'menu' }): string {
+  initData(launch: AppLaunch = { from: 'menu' }): string {
     return signedInitData(this.#world, this.#room, launch);
   }
 
   /** Opens the app by a button that leads to it, or by the menu of the chat with the bot. */
   openApp(from: 'menu'): OpenedApp;
-  openApp(from: Post, which: string | ((button: Button) => boolean)): OpenedApp;
-  openApp(from: Post | 'menu', which: string | ((button: Button) => boolean) = ''): OpenedApp {
+  openApp(from: Post, which: string | ((button: InlineButton) => boolean)): OpenedApp;
+  openApp(from: Post | 'menu', which: string | ((button: InlineButton) => boolean) = ''): OpenedApp {
     if (from !== 'menu') this.#mustSee(from);
     const button = from === 'menu' ? null : this.#buttonOf(from, which);
     const url = appOf(this.#world, this.#room, button);
@@ -187,7 +187,7 @@ export class Person {
     );
   }
 
-  canSee(room: Room): boolean {
+  canSee(room: ChatRoom): boolean {
     return room.kind === 'private' ? room === this.#room : isPresent(membershipOf(this.#world, room, this.id));
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { badRequest } from './refusal.ts';
 
-export interface Picture {
+export interface StoredPhoto {
   readonly fileId: string;
   readonly uniqueId: string;
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ const LONGEST_SIDES = 10_000;
 const STEEPEST = 20;
 
 /** Takes the upload in, as Telegram does: only pictures, of sane size and shape. */
-export function takePicture(bytes: Buffer): Picture {
+export function takePicture(bytes: Buffer): StoredPhoto {
   if (bytes.length > LARGEST) throw badRequest('file is too big');
   const size = pngSize(bytes) ?? jpegSize(bytes);
   if (!size) throw badRequest('IMAGE_PROCESS_FAILED');

@@ -1,9 +1,9 @@
 import type { Chat, InlineKeyboardMarkup, LinkPreviewOptions, Message, MessageEntity, User } from 'grammy/types';
-import type { Picture } from './pictures.ts';
-import { chatOf, type Room } from './room.ts';
+import type { StoredPhoto } from './pictures.ts';
+import { type ChatRoom, chatOf } from './room.ts';
 import type { Formatted } from './text/formatted.ts';
 
-export interface Button {
+export interface InlineButton {
   readonly text: string;
   readonly callbackData?: string;
   readonly url?: string;
@@ -12,9 +12,9 @@ export interface Button {
 }
 
 /** What somebody puts into a chat. */
-export interface Draft {
+export interface MessageDraft {
   readonly content: Formatted;
-  readonly picture?: Picture;
+  readonly picture?: StoredPhoto;
   readonly markup?: InlineKeyboardMarkup | null;
   /** A keyboard in place of the letters, which makes the message unfit for editing. */
   readonly hasReplyKeyboard?: boolean;
@@ -33,17 +33,17 @@ export interface Draft {
 /** A message in a chat. It changes when it is edited, so whoever holds it sees it as it is now. */
 export class Post {
   readonly id: number;
-  readonly room: Room;
+  readonly room: ChatRoom;
   readonly from: User;
   /** Unix time. */
   readonly date: number;
-  draft: Draft;
+  draft: MessageDraft;
   editDate: number | undefined;
   isDeleted = false;
   /** Who reacted with what. */
   readonly reactions = new Map<number, string>();
 
-  constructor(id: number, room: Room, from: User, date: number, draft: Draft) {
+  constructor(id: number, room: ChatRoom, from: User, date: number, draft: MessageDraft) {
     this.id = id;
     this.room = room;
     this.from = from;
@@ -68,7 +68,7 @@ export class Post {
     return this.draft.content.entities;
   }
 
-  get photo(): Picture | undefined {
+  get photo(): StoredPhoto | undefined {
     return this.draft.picture;
   }
 
@@ -88,12 +88,12 @@ export class Post {
     return this.draft.replyTo === undefined ? undefined : this.room.posts.get(this.draft.replyTo);
   }
 
-  get buttons(): readonly (readonly Button[])[] {
+  get buttons(): readonly (readonly InlineButton[])[] {
     return buttonsOf(this.draft.markup);
   }
 }
 
-export const buttonsOf = (markup: InlineKeyboardMarkup | null | undefined): readonly (readonly Button[])[] =>
+export const buttonsOf = (markup: InlineKeyboardMarkup | null | undefined): readonly (readonly InlineButton[])[] =>
   (markup?.inline_keyboard ?? []).map((row) =>
     row.map((button) => ({
       text: button.text,

@@ -1,8 +1,8 @@
 import type { Message, Update, User } from 'grammy/types';
 import { botMembership, isAdmin, isPresent } from './members.ts';
 import { messageOf } from './messages.ts';
-import { buttonsOf, type Draft, Post } from './post.ts';
-import type { Room } from './room.ts';
+import { buttonsOf, type MessageDraft, Post } from './post.ts';
+import type { ChatRoom } from './room.ts';
 import { type Delivered, secondsNow, type World } from './world.ts';
 
 const record = (world: World, post: Post, what: Delivered['what']): void => {
@@ -21,7 +21,7 @@ const record = (world: World, post: Post, what: Delivered['what']): void => {
 };
 
 /** Puts a message into a chat, and before the bot's eyes if it may see it. */
-export function put(world: World, room: Room, from: User, draft: Draft): Post {
+export function put(world: World, room: ChatRoom, from: User, draft: MessageDraft): Post {
   const post = new Post(room.posts.size + 1, room, from, secondsNow(world), draft);
   room.posts.set(post.id, post);
   record(world, post, 'post');
@@ -32,7 +32,7 @@ export function put(world: World, room: Room, from: User, draft: Draft): Post {
   return post;
 }
 
-export function change(world: World, post: Post, draft: Draft): void {
+export function change(world: World, post: Post, draft: MessageDraft): void {
   post.draft = draft;
   post.editDate = secondsNow(world);
   record(world, post, 'edit');

@@ -10,7 +10,7 @@ export interface PressAnswer {
 const PATIENCE = 15_000;
 
 /** A press on a button, and what the bot said to it. */
-export class Press {
+export class ButtonPress {
   readonly id: string;
   readonly data: string;
   answer: PressAnswer | null = null;

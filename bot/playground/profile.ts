@@ -28,7 +28,7 @@ export function commandsKey(scope: BotCommandScope, language: string): string {
   return `${scope.type}${chat}${user}/${language}`;
 }
 
-export interface Reader {
+export interface CommandReader {
   readonly userId: number;
   readonly chatId: number;
   readonly isPrivate: boolean;
@@ -37,7 +37,7 @@ export interface Reader {
 }
 
 /** What a client offers: the first list that is set, from the narrowest scope on, each in one's language first. */
-export function commandsFor(profile: Profile, { userId, chatId, isPrivate, isAdmin, language }: Reader) {
+export function commandsFor(profile: Profile, { userId, chatId, isPrivate, isAdmin, language }: CommandReader) {
   const inGroup: readonly (BotCommandScope | false)[] = [
     { type: 'chat_member', chat_id: chatId, user_id: userId },
     isAdmin && { type: 'chat_administrators', chat_id: chatId },

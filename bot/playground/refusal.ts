@@ -1,7 +1,7 @@
 import type { ResponseParameters } from 'grammy/types';
 
 /** Telegram's way to say no: thrown inside a method, it becomes the answer to the call. */
-export class Refusal extends Error {
+export class BotApiRefusal extends Error {
   readonly code: number;
   readonly parameters: ResponseParameters | undefined;
 
@@ -12,12 +12,12 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (why: string, parameters?: ResponseParameters): Refusal =>
-  new Refusal(400, `Bad Request: ${why}`, parameters);
+export const badRequest = (why: string, parameters?: ResponseParameters): BotApiRefusal =>
+  new BotApiRefusal(400, `Bad Request: ${why}`, parameters);
 
-export const forbidden = (why: string): Refusal => new Refusal(403, `Forbidden: ${why}`);
+export const forbidden = (why: string): BotApiRefusal => new BotApiRefusal(403, `Forbidden: ${why}`);
 
-export const conflict = (why: string): Refusal => new Refusal(409, `Conflict: ${why}`);
+export const conflict = (why: string): BotApiRefusal => new BotApiRefusal(409, `Conflict: ${why}`);
 
-export const tooMany = (seconds: number): Refusal =>
-  new Refusal(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
+export const tooMany = (seconds: number): BotApiRefusal =>
+  new BotApiRefusal(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });

@@ -40,9 +40,9 @@ export interface GroupRoom extends Wall {
   migratedTo: number | null;
 }
 
-export type Room = DirectRoom | GroupRoom;
+export type ChatRoom = DirectRoom | GroupRoom;
 
-export function chatOf(room: Room): Chat.PrivateChat | Chat.GroupChat | Chat.SupergroupChat {
+export function chatOf(room: ChatRoom): Chat.PrivateChat | Chat.GroupChat | Chat.SupergroupChat {
   if (room.kind !== 'private') return { id: room.id, type: room.kind, title: room.title };
   const { first_name, last_name, username } = room.user;
   return { id: room.id, type: 'private', first_name, ...(last_name && { last_name }), ...(username && { username }) };
@@ -58,4 +58,5 @@ export const newDirectRoom = (user: User): DirectRoom => ({
   isBlocked: false,
 });
 
-export const visiblePosts = (room: Room): readonly Post[] => [...room.posts.values()].filter((post) => !post.isDeleted);
+export const visiblePosts = (room: ChatRoom): readonly Post[] =>
+  [...room.posts.values()].filter((post) => !post.isDeleted);

@@ -2,7 +2,7 @@ import type { ResponseParameters } from 'grammy/types';
 import type { Upload } from './wire/multipart.ts';
 
 /** A call of the Bot API, as it was made. */
-export interface Call {
+export interface MadeCall {
   readonly at: number;
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
 import type { MessageEntity, User, UserFromGetMe } from 'grammy/types';
 import type { Clock } from '../clock.ts';
-import { Limits } from './limits.ts';
-import type { Picture } from './pictures.ts';
-import type { Button, Draft } from './post.ts';
-import type { Press } from './press.ts';
+import { TelegramLimits } from './limits.ts';
+import type { StoredPhoto } from './pictures.ts';
+import type { InlineButton, MessageDraft } from './post.ts';
+import type { ButtonPress } from './press.ts';
 import { newProfile, type Profile } from './profile.ts';
-import type { GroupRoom, Room } from './room.ts';
-import type { Call } from './trouble.ts';
+import type { ChatRoom, GroupRoom } from './room.ts';
+import type { MadeCall } from './trouble.ts';
 import { Polls } from './updates/polls.ts';
 import { UpdateQueue } from './updates/queue.ts';
 import { Webhook } from './updates/webhook.ts';
@@ -21,13 +21,13 @@ export interface Delivered {
   /** The caption, if it is a picture. */
   readonly text: string;
   readonly entities: readonly MessageEntity[];
-  readonly buttons: readonly (readonly Button[])[];
+  readonly buttons: readonly (readonly InlineButton[])[];
 }
 
 /** A message that somebody may send from the app, for as long as it is kept. */
-export interface Prepared {
+export interface PreparedMessage {
   readonly person: number;
-  readonly draft: Draft;
+  readonly draft: MessageDraft;
   /** Unix time. */
   readonly expires: number;
   readonly mayGoToGroups: boolean;
@@ -43,18 +43,18 @@ export interface World {
   /** Telegram's test servers take apps without TLS; here, as far as they are on this machine. */
   readonly isTestServer: boolean;
   readonly users: Map<number, User>;
-  readonly rooms: Map<number, Room>;
+  readonly rooms: Map<number, ChatRoom>;
   /** Who has ever shown up before the bot. */
   readonly seen: Set<number>;
-  readonly presses: Map<string, Press>;
-  readonly pictures: Map<string, Picture>;
-  readonly prepared: Map<string, Prepared>;
+  readonly presses: Map<string, ButtonPress>;
+  readonly pictures: Map<string, StoredPhoto>;
+  readonly prepared: Map<string, PreparedMessage>;
   readonly profile: Profile;
   readonly queue: UpdateQueue;
   readonly polls: Polls;
   readonly webhook: Webhook;
-  readonly limits: Limits;
-  readonly calls: Call[];
+  readonly limits: TelegramLimits;
+  readonly calls: MadeCall[];
   readonly delivered: Delivered[];
   /** Told of each delivery when it has happened. */
   readonly hearers: Set<(delivered: Delivered) => void>;
@@ -104,7 +104,7 @@ export function newWorld({ clock, wall, token, username, isStrict, isTestServer 
     queue,
     polls: new Polls(queue, clock),
     webhook: new Webhook(queue, clock),
-    limits: new Limits(clock, isStrict, (what) => faults.push(what)),
+    limits: new TelegramLimits(clock, isStrict, (what) => faults.push(what)),
     calls: [],
     delivered: [],
     hearers: new Set(),

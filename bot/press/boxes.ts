@@ -4,7 +4,7 @@ import { display, figures } from './faces.ts';
 import { type Block, fitted, fittedOrCut } from './fitting.ts';
 import { capitals } from './head.ts';
 import { box, INK, MARGIN, MEASURE, upright } from './noir.ts';
-import type { Box } from './picture.ts';
+import type { Panel } from './picture.ts';
 import type { Piece } from './piece.ts';
 import { printable, printableName } from './signs.ts';
 
@@ -13,7 +13,7 @@ const GAP = 20;
 const INSIDE = 24;
 const LABEL = 74;
 
-export function boxesOf(boxes: readonly Box[]): Piece {
+export function boxesOf(boxes: readonly Panel[]): Piece {
   const shown = boxes.slice(0, MOST);
   const [first, ...others] = shown;
   if (!first) return { height: 0, put: () => {} };
@@ -30,7 +30,7 @@ const labelOf = (label: string, width: number): Block =>
   );
 
 /** Two or three beside each other: the label above, the names below it. */
-function row(boxes: readonly Box[]): Piece {
+function row(boxes: readonly Panel[]): Piece {
   const width = (MEASURE - GAP * (boxes.length - 1)) / boxes.length;
   const inner = width - 2 * INSIDE;
   const names = boxes.map((one) => namesIn(one.names, inner, 38));
@@ -55,7 +55,7 @@ function row(boxes: readonly Box[]): Piece {
 }
 
 /** One alone: the names beside the label. */
-function strip({ icon: name, label, names }: Box): Piece {
+function strip({ icon: name, label, names }: Panel): Piece {
   const words = labelOf(label, MEASURE * 0.32);
   const side = INSIDE + 46 + words.width + 24;
   const width = MEASURE - side - 24 - INSIDE;

@@ -3,7 +3,7 @@ import { emblem } from './emblems.ts';
 import { display, figures, italic, roman } from './faces.ts';
 import { type Block, fitted, fittedOrCut } from './fitting.ts';
 import { box, hairLine, INK, RED, upright } from './noir.ts';
-import type { Frame, Page } from './page.ts';
+import type { Frame, PaperPage } from './page.ts';
 import type { Column } from './picture.ts';
 import { printable } from './signs.ts';
 
@@ -16,7 +16,7 @@ interface SetColumn {
   readonly height: number;
 }
 
-export function columns(page: Page, frame: Frame, news: readonly Column[], ad: Column): void {
+export function columns(page: PaperPage, frame: Frame, news: readonly Column[], ad: Column): void {
   page.draw(upright(frame.x - 16, frame.y, frame.height));
   const set = largestThatFits(frame, news);
   let y = frame.y + 2;
@@ -74,7 +74,7 @@ function setColumn({ title, text }: Column, width: number, size: number): SetCol
 
 const SPADE = 'omerta';
 
-function advertisement(page: Page, frame: Frame, { title, text }: Column): void {
+function advertisement(page: PaperPage, frame: Frame, { title, text }: Column): void {
   page.draw(box(frame.x, frame.y, frame.width, frame.height, frame.height > 150));
   const inside = { ...frame, x: frame.x + 20, width: frame.width - 40 };
   const largest = frame.height > 150 ? 38 : 27;

@@ -6,7 +6,7 @@ import { display, figures, italic } from './faces.ts';
 import { fitted, fittedOrCut } from './fitting.ts';
 import { foot, LOW_FOOT } from './foot.ts';
 import { CARD, DOUBLE_RULE, doubleRule, hairLine, INK, MARGIN, MEASURE, PAPER, RED, upright } from './noir.ts';
-import { Page } from './page.ts';
+import { PaperPage } from './page.ts';
 import type { Cover } from './picture.ts';
 import { printable, printableTitle } from './signs.ts';
 
@@ -14,8 +14,8 @@ const IN_THE_HAND = 7;
 const IN_THE_ROW = 13;
 const SEATS = 300;
 
-export function cover(picture: Cover): Page {
-  const page = new Page(PAPER);
+export function cover(picture: Cover): PaperPage {
+  const page = new PaperPage(PAPER);
   const top = title(page, picture);
   const rest = picture.emblems.slice(IN_THE_HAND, IN_THE_HAND + IN_THE_ROW);
   const below = LOW_FOOT - 20 - 128;
@@ -34,7 +34,7 @@ export function cover(picture: Cover): Page {
 }
 
 /** Returns where the engraving begins. */
-function title(page: Page, { group, edition, mode }: Cover): number {
+function title(page: PaperPage, { group, edition, mode }: Cover): number {
   const line = { x: MARGIN, width: MEASURE };
   const name = printableTitle(group, display);
   page.draw(doubleRule(48));
@@ -91,7 +91,7 @@ function hand(emblems: readonly string[], ground: number, room: number): string 
     .join('');
 }
 
-function seats(page: Page, { seats, line }: Cover, y: number): void {
+function seats(page: PaperPage, { seats, line }: Cover, y: number): void {
   const height = 128;
   const left = { x: MARGIN, y, width: SEATS, height: 88 };
   const count = fitted(printable(seats.text, figures), {

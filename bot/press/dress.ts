@@ -1,23 +1,23 @@
 /** What a page that ends a game wears: the evening paper's ink, or the gazette's colours. */
-import type { Face } from './faces.ts';
-import type { Front, Room } from './head.ts';
-import type { Frame, Page } from './page.ts';
+import type { FontFace } from './faces.ts';
+import type { Front, HeadRoom } from './head.ts';
+import type { Frame, PaperPage } from './page.ts';
 import type { Piece } from './piece.ts';
 
-export interface Dress {
+export interface PaperDress {
   readonly paper: string;
   readonly ink: string;
   readonly second: string;
   /** Of what is read and no heading. */
   readonly read: string;
   readonly seal: string;
-  readonly names: Face;
-  readonly roles: Face;
-  readonly words: Face;
-  readonly figures: Face;
+  readonly names: FontFace;
+  readonly roles: FontFace;
+  readonly words: FontFace;
+  readonly figures: FontFace;
   /** Returns where the rest of the page begins. */
-  readonly head: (page: Page, front: Front, room: Room) => number;
-  readonly foot: (page: Page, words: string) => void;
+  readonly head: (page: PaperPage, front: Front, room: HeadRoom) => number;
+  readonly foot: (page: PaperPage, words: string) => void;
   /** Where the rest of the page ends. */
   readonly bottom: number;
   /** Over those who won. */

@@ -1,5 +1,5 @@
 /** The dress of the evening paper. */
-import { type Dress, rounded } from './dress.ts';
+import { type PaperDress, rounded } from './dress.ts';
 import { bold, display, figures, italic, roman } from './faces.ts';
 import { fittedOrCut } from './fitting.ts';
 import { foot, LOW_FOOT } from './foot.ts';
@@ -15,7 +15,7 @@ const HEADING = 34;
 const edge = (isOut: boolean): string =>
   isOut ? `stroke="${SECOND}" stroke-dasharray="7 5" stroke-width="2.4"` : `stroke="${INK}" stroke-width="2.4"`;
 
-export const evening: Dress = {
+export const evening: PaperDress = {
   paper: PAPER,
   ink: INK,
   second: SECOND,

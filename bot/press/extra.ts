@@ -1,18 +1,18 @@
 /** The page that ends a game: who won, who was who, what they are honoured for. */
-import type { Dress } from './dress.ts';
+import type { PaperDress } from './dress.ts';
 import { icon } from './emblems.ts';
 import { fitted } from './fitting.ts';
-import type { Room } from './head.ts';
+import type { HeadRoom } from './head.ts';
 import { MARGIN, MEASURE } from './noir.ts';
-import { Page } from './page.ts';
+import { PaperPage } from './page.ts';
 import { cards, list } from './people.ts';
-import type { Extra, Labelled, Revealed } from './picture.ts';
+import type { ExtraEdition, Labelled, Revealed } from './picture.ts';
 import { type Piece, rowsOf, stack, tallness } from './piece.ts';
 import { printable } from './signs.ts';
 
 /** How people are set, and how near everything stands. */
 interface Setting {
-  readonly people: (people: readonly Revealed[], dress: Dress, haveWon: boolean) => readonly Piece[];
+  readonly people: (people: readonly Revealed[], dress: PaperDress, haveWon: boolean) => readonly Piece[];
   readonly between: number;
   /** So tall a row is at least, and so many it holds at most. */
   readonly row: { readonly tall: number; readonly most: number };
@@ -57,8 +57,8 @@ const SETTINGS: readonly Setting[] = [
 const tallWith = (pieces: readonly Piece[], between: number): number =>
   tallness(pieces) + between * (pieces.length - 1);
 
-export function extra(picture: Extra, dress: Dress): Page {
-  const page = new Page(dress.paper);
+export function extra(picture: ExtraEdition, dress: PaperDress): PaperPage {
+  const page = new PaperPage(dress.paper);
   const top = dress.head(page, picture, roomFor(picture.people.length)) - 6;
   const room = dress.bottom - top;
   const { pieces, between } = piecesOf(picture, dress, room);
@@ -69,7 +69,7 @@ export function extra(picture: Extra, dress: Dress): Page {
   return page;
 }
 
-const roomFor = (people: number): Room =>
+const roomFor = (people: number): HeadRoom =>
   people > 14
     ? { masthead: 62, headline: 84, deck: 62 }
     : people > 6
@@ -82,7 +82,7 @@ interface Chosen {
 }
 
 /** The roomiest setting with room for everything, if there is one where no name suffers. */
-function piecesOf(picture: Extra, dress: Dress, room: number): Chosen {
+function piecesOf(picture: ExtraEdition, dress: PaperDress, room: number): Chosen {
   let second: Chosen | null = null;
   const awards = awardsOf(picture, picture.awards, dress);
   for (const { people, between, row } of SETTINGS) {
@@ -97,7 +97,7 @@ function piecesOf(picture: Extra, dress: Dress, room: number): Chosen {
 }
 
 /** The tightest setting: honours are left out, the last ones first; people never. */
-function withFewerAwards(picture: Extra, dress: Dress, room: number): Chosen {
+function withFewerAwards(picture: ExtraEdition, dress: PaperDress, room: number): Chosen {
   const { people, between } = SETTINGS.at(-1)!;
   const named = peopleOf(picture, people, dress);
   for (let kept = picture.awards.length - 1; kept > 0; kept--) {
@@ -107,7 +107,7 @@ function withFewerAwards(picture: Extra, dress: Dress, room: number): Chosen {
   return { pieces: named, between };
 }
 
-function peopleOf({ people, legend }: Extra, setting: Setting['people'], dress: Dress): readonly Piece[] {
+function peopleOf({ people, legend }: ExtraEdition, setting: Setting['people'], dress: PaperDress): readonly Piece[] {
   const winners = people.filter((person) => person.isWinner);
   const others = people.filter((person) => !person.isWinner);
   return [
@@ -116,7 +116,7 @@ function peopleOf({ people, legend }: Extra, setting: Setting['people'], dress: 
   ];
 }
 
-function awardsOf({ legend }: Extra, awards: readonly Labelled[], dress: Dress): readonly Piece[] {
+function awardsOf({ legend }: ExtraEdition, awards: readonly Labelled[], dress: PaperDress): readonly Piece[] {
   if (awards.length === 0) return [];
   const across = awards.length === 1 ? 1 : 2;
   const gap = 36;
@@ -138,7 +138,7 @@ function awardsOf({ legend }: Extra, awards: readonly Labelled[], dress: Dress):
   return [dress.heading(legend.awards), ...rows];
 }
 
-function setAward({ label, text }: Labelled, width: number, { names, words }: Dress) {
+function setAward({ label, text }: Labelled, width: number, { names, words }: PaperDress) {
   const line = { width, leading: 1.1 };
   return {
     label: fitted(printable(label, names), { ...line, face: names, lines: 2, largest: 26, smallest: 23 }),

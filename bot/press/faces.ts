@@ -5,12 +5,12 @@ import { type Glyph, Typeface } from './typeface.ts';
 /** As deep in the built program as here. */
 const FONTS = new URL('../../bot/press/fonts/', import.meta.url);
 
-export class Face {
+export class FontFace {
   readonly #file: string;
-  readonly #others: readonly Face[];
+  readonly #others: readonly FontFace[];
   #typeface: Typeface | null = null;
 
-  constructor(file: string, ...others: readonly Face[]) {
+  constructor(file: string, ...others: readonly FontFace[]) {
     this.#file = file;
     this.#others = others;
   }
@@ -28,12 +28,12 @@ export class Face {
 }
 
 /** Mastheads, headlines, names. */
-export const display = new Face('alegreya-900.ttf');
+export const display = new FontFace('alegreya-900.ttf');
 /** Numbers and labels. */
-export const figures = new Face('oswald-600.ttf', display);
+export const figures = new FontFace('oswald-600.ttf', display);
 /** What is read. */
-export const roman = new Face('oldstandard-400.ttf', display);
-export const bold = new Face('oldstandard-700.ttf', display);
-export const italic = new Face('oldstandard-400i.ttf', display);
+export const roman = new FontFace('oldstandard-400.ttf', display);
+export const bold = new FontFace('oldstandard-700.ttf', display);
+export const italic = new FontFace('oldstandard-400i.ttf', display);
 /** Everything in the children's gazette. */
-export const round = new Face('nunito-900.ttf', display);
+export const round = new FontFace('nunito-900.ttf', display);

@@ -1,9 +1,9 @@
 /** Words are set as large as their frame allows: they shrink, wrap, balance; only where nothing helps is a word broken. */
-import type { Face } from './faces.ts';
+import type { FontFace } from './faces.ts';
 import { setLine, widthOf } from './measure.ts';
 
-export interface Room {
-  readonly face: Face;
+export interface FitRoom {
+  readonly face: FontFace;
   readonly width: number;
   /** No limit where nothing is said. */
   readonly height?: number;
@@ -20,7 +20,7 @@ export interface Room {
 
 /** Words that have found their size and their lines. */
 export interface Block {
-  readonly face: Face;
+  readonly face: FontFace;
   readonly size: number;
   readonly spacing: number;
   readonly leading: number;
@@ -44,7 +44,7 @@ const STEP = 1;
 const TINY = 5;
 
 /** Null where no size will do. */
-export function fitting(text: string, room: Room): Block | null {
+export function fitting(text: string, room: FitRoom): Block | null {
   for (let size = Math.min(room.largest, largestByFar(text, room)); size >= room.smallest; size -= STEP) {
     const block = blockAt(text, size, room, false);
     if (fits(block, room)) return balanced(text, block, room, false);
@@ -53,14 +53,14 @@ export function fitting(text: string, room: Room): Block | null {
 }
 
 /** All lines together are no longer than the words; what is larger need not be tried. */
-function largestByFar(text: string, { face, width, lines }: Room): number {
+function largestByFar(text: string, { face, width, lines }: FitRoom): number {
   const type = { face, size: 1000 };
   const words = widthOf(text, type) - (lines - 1) * widthOf(' ', type) * 1.5;
   return words > 0 ? Math.ceil((lines * width * 1000) / words) : Number.POSITIVE_INFINITY;
 }
 
 /** The first room that suffices; the last one is made do with at any price, but for the words themselves. */
-export function fitted(text: string, ...rooms: readonly [...Room[], Room]): Block {
+export function fitted(text: string, ...rooms: readonly [...FitRoom[], FitRoom]): Block {
   for (const room of rooms) {
     const block = fitting(text, room);
     if (block) return block;
@@ -74,7 +74,7 @@ export function fitted(text: string, ...rooms: readonly [...Room[], Room]): Bloc
 }
 
 /** The first room that suffices; else as much of the words as there is room for, and an ellipsis. Never for a name. */
-export function fittedOrCut(text: string, ...rooms: readonly [...Room[], Room]): Block {
+export function fittedOrCut(text: string, ...rooms: readonly [...FitRoom[], FitRoom]): Block {
   for (const room of rooms) {
     const block = fitting(text, room);
     if (block) return block;
@@ -82,7 +82,7 @@ export function fittedOrCut(text: string, ...rooms: readonly [...Room[], Room]):
   return shortened(text, rooms.at(-1)!);
 }
 
-function shortened(text: string, room: Room): Block {
+function shortened(text: string, room: FitRoom): Block {
   const size = room.smallest;
   const signs = [...text];
   let [fitting, broken] = [0, signs.length];
@@ -99,10 +99,10 @@ function shortened(text: string, room: Room): Block {
   return { ...blockAt(cut(fitting), size, room, true), isStrained: true };
 }
 
-const fits = (block: Block, { width, height = Number.POSITIVE_INFINITY, lines }: Room): boolean =>
+const fits = (block: Block, { width, height = Number.POSITIVE_INFINITY, lines }: FitRoom): boolean =>
   block.lines.length <= lines && block.width <= width && block.height <= height;
 
-function blockAt(text: string, size: number, { face, spacing = 0, leading, width }: Room, mayBreak: boolean): Block {
+function blockAt(text: string, size: number, { face, spacing = 0, leading, width }: FitRoom, mayBreak: boolean): Block {
   const type = { face, size, spacing };
   return blockOf(
     wrap(text, width, (line) => widthOf(line, type), mayBreak),
@@ -111,7 +111,7 @@ function blockAt(text: string, size: number, { face, spacing = 0, leading, width
 }
 
 interface Setting {
-  readonly face: Face;
+  readonly face: FontFace;
   readonly size: number;
   readonly spacing: number;
   readonly leading?: number | undefined;
@@ -139,7 +139,7 @@ function blockOf(lines: readonly string[], { leading = 1.12, ...type }: Setting)
 type Measure = (line: string) => number;
 
 /** The same in the narrowest measure that needs no more lines, where that is wished. */
-function balanced(text: string, block: Block, room: Room, mayBreak: boolean): Block {
+function balanced(text: string, block: Block, room: FitRoom, mayBreak: boolean): Block {
   const { isBalanced = false, width } = room;
   const most = block.lines.length;
   if (!isBalanced || most < 2) return block;

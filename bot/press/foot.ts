@@ -2,7 +2,7 @@
 import { bold, italic, roman } from './faces.ts';
 import { fittedOrCut } from './fitting.ts';
 import { doubleRule, INK, MARGIN, MEASURE } from './noir.ts';
-import { HEIGHT, type Page } from './page.ts';
+import { HEIGHT, type PaperPage } from './page.ts';
 import type { Labelled } from './picture.ts';
 import { printable } from './signs.ts';
 
@@ -19,7 +19,7 @@ const umbrella = (x: number, y: number): string =>
   `<path transform="translate(${x} ${y})" fill="${INK}" d="M1 25a22 22 0 0 1 44 0q-5.5-5-11 0q-5.5-5-11 0q-5.5-5-11 0q-5.5-5-11 0z` +
   'M21.6 0h2.8v5h-2.8zM21.6 23h2.8v15.5a6.4 6.4 0 0 1-12.8 0h2.8a3.6 3.6 0 0 0 7.2 0z"/>';
 
-export function foot(page: Page, words: string, weather?: Labelled): void {
+export function foot(page: PaperPage, words: string, weather?: Labelled): void {
   page.draw(doubleRule(weather ? FOOT : LOW_FOOT));
   const line = { height: 56, lines: 1, largest: 27, smallest: 22 };
   if (!weather) {

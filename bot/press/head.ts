@@ -2,14 +2,14 @@
 import { bold, display, figures, italic } from './faces.ts';
 import { type Block, fitted } from './fitting.ts';
 import { DOUBLE_RULE, doubleRule, hairLine, INK, MARGIN, MEASURE, RED } from './noir.ts';
-import type { Page } from './page.ts';
-import type { Extra, Morning } from './picture.ts';
+import type { PaperPage } from './page.ts';
+import type { ExtraEdition, Morning } from './picture.ts';
 import { threeInARow } from './row.ts';
 import { printable, printableTitle } from './signs.ts';
 
-export type Front = Pick<Morning | Extra, 'masthead' | 'strip' | 'dateline' | 'headline' | 'deck'>;
+export type Front = Pick<Morning | ExtraEdition, 'masthead' | 'strip' | 'dateline' | 'headline' | 'deck'>;
 
-export interface Room {
+export interface HeadRoom {
   /** How tall the masthead, the headline and the line under it may be. */
   readonly masthead: number;
   readonly headline: number;
@@ -17,7 +17,7 @@ export interface Room {
 }
 
 /** Returns where the rest of the page begins. */
-export function head(page: Page, front: Front, room: Room): number {
+export function head(page: PaperPage, front: Front, room: HeadRoom): number {
   const title = printableTitle(front.masthead, display);
   const [left, middle, right] = front.dateline;
   const line = { x: MARGIN, width: MEASURE };
@@ -60,7 +60,7 @@ const mastheadOf = (title: string, height: number): Block => {
   );
 };
 
-function headlineAndDeck(page: Page, { headline, deck }: Front, top: number, room: Room): number {
+function headlineAndDeck(page: PaperPage, { headline, deck }: Front, top: number, room: HeadRoom): number {
   const wish = { face: display, width: MEASURE, height: room.headline, isBalanced: true, leading: 0.98 };
   const head = fitted(
     printable(headline, display),

@@ -8,11 +8,11 @@ import { gazette } from './gazette/gazette.ts';
 import { gazetteMorning } from './gazette/morning.ts';
 import { morning } from './morning.ts';
 import { NOIR_RAMPS } from './noir.ts';
-import type { Page } from './page.ts';
+import type { PaperPage } from './page.ts';
 import type { Look, Picture } from './picture.ts';
 import { type Palette, paletteOf } from './png.ts';
 
-export function laidOut(picture: Picture): Page {
+export function laidOut(picture: Picture): PaperPage {
   const isBright = picture.look === 'kids';
   switch (picture.is) {
     case 'morning':

@@ -1,9 +1,9 @@
 /** How much room a line takes, to the thousandth: the very glyphs that are drawn are measured. */
-import type { Face } from './faces.ts';
+import type { FontFace } from './faces.ts';
 import type { Glyph } from './typeface.ts';
 
 export interface Type {
-  readonly face: Face;
+  readonly face: FontFace;
   readonly size: number;
   /** Between letters, in pixels. */
   readonly spacing?: number;
@@ -21,11 +21,11 @@ export interface Set {
 /** As above, in thousandths of any size, and without what is put between letters. */
 type Run = Set;
 
-const known = new Map<Face, Map<string, Run>>();
+const known = new Map<FontFace, Map<string, Run>>();
 /** More than any page has; then everything is measured anew. */
 const KEPT = 5000;
 
-function runOf(text: string, face: Face): Run {
+function runOf(text: string, face: FontFace): Run {
   const runs = known.get(face) ?? new Map<string, Run>();
   known.set(face, runs);
   if (runs.size > KEPT) runs.clear();
@@ -34,7 +34,7 @@ function runOf(text: string, face: Face): Run {
   return run;
 }
 
-function measured(text: string, face: Face): Run {
+function measured(text: string, face: FontFace): Run {
   const glyphs: { glyph: Glyph; x: number }[] = [];
   let [width, above, below] = [0, 0, 0];
   let before: Glyph | null = null;

@@ -6,14 +6,14 @@ import { engraving } from './engraving.ts';
 import { FOOT, foot } from './foot.ts';
 import { head } from './head.ts';
 import { MARGIN, MEASURE, PAPER } from './noir.ts';
-import { Page } from './page.ts';
+import { PaperPage } from './page.ts';
 import type { Morning } from './picture.ts';
 
 const COLUMN = 342;
 const GUTTER = 30;
 
-export function morning(picture: Morning): Page {
-  const page = new Page(PAPER);
+export function morning(picture: Morning): PaperPage {
+  const page = new PaperPage(PAPER);
   const top = head(page, picture, { masthead: 150, headline: 210, deck: 88 });
   const boxes = boxesOf(picture.boxes);
   const bottom = FOOT - 26 - (boxes.height > 0 ? boxes.height + 26 : 0);

@@ -26,7 +26,7 @@ export interface Placing {
   readonly down?: 'top' | 'middle' | 'bottom';
 }
 
-export class Page {
+export class PaperPage {
   readonly texts: Placed[] = [];
   readonly #drawn: string[] = [];
 

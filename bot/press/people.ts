@@ -1,9 +1,9 @@
 /** Who was who: as a hand of cards while there is room, as a list where there is little. */
-import type { Dress } from './dress.ts';
+import type { PaperDress } from './dress.ts';
 import { emblem } from './emblems.ts';
 import { type Block, fitted } from './fitting.ts';
 import { MARGIN, MEASURE } from './noir.ts';
-import type { Page } from './page.ts';
+import type { PaperPage } from './page.ts';
 import type { Revealed } from './picture.ts';
 import { type Piece, rowsOf } from './piece.ts';
 import { printable, printableName } from './signs.ts';
@@ -12,12 +12,12 @@ const TAB = 34;
 const LAST_SEAT = 26;
 const UNDER_NAME = 3;
 
-const numberOf = (number: number, { figures }: Dress): Block =>
+const numberOf = (number: number, { figures }: PaperDress): Block =>
   fitted(String(number), { face: figures, width: 60, lines: 1, largest: 24, smallest: 22 });
 
 const tabWidth = (block: Block): number => Math.max(TAB, block.width + 12);
 
-function tab(page: Page, x: number, y: number, person: Revealed, dress: Dress): void {
+function tab(page: PaperPage, x: number, y: number, person: Revealed, dress: PaperDress): void {
   const { isOut } = person;
   const block = numberOf(person.number, dress);
   const frame = { x, y, width: tabWidth(block), height: TAB };
@@ -27,7 +27,7 @@ function tab(page: Page, x: number, y: number, person: Revealed, dress: Dress): 
 }
 
 /** Rows of cards, five to seven, with name and role under each. */
-export function cards(people: readonly Revealed[], tall: number, dress: Dress): readonly Piece[] {
+export function cards(people: readonly Revealed[], tall: number, dress: PaperDress): readonly Piece[] {
   const width = (tall * 5) / 7;
   const most = Math.min(6, Math.max(3, Math.floor(MEASURE / Math.max(width + 26, 176))));
   return rowsOf(people, most).map((row) => {
@@ -55,7 +55,7 @@ export function cards(people: readonly Revealed[], tall: number, dress: Dress): 
   });
 }
 
-const inksOf = ({ isOut }: Revealed, { ink, second, seal }: Dress) => ({ ink: isOut ? second : ink, seal });
+const inksOf = ({ isOut }: Revealed, { ink, second, seal }: PaperDress) => ({ ink: isOut ? second : ink, seal });
 
 interface Words {
   readonly name: Block;
@@ -68,7 +68,7 @@ const tallAs = (name: Block, row: readonly Words[]): number =>
 
 const bothTall = ({ name, role }: Words): number => name.height + UNDER_NAME + role.height;
 
-function wordsUnder({ name, role }: Revealed, width: number, isLarge: boolean, { names, roles }: Dress): Words {
+function wordsUnder({ name, role }: Revealed, width: number, isLarge: boolean, { names, roles }: PaperDress): Words {
   const line = { width, leading: 1.06, isBalanced: true };
   return {
     name: fitted(
@@ -85,7 +85,7 @@ function wordsUnder({ name, role }: Revealed, width: number, isLarge: boolean, {
 }
 
 /** Rows of a list in so many columns. */
-export function list(people: readonly Revealed[], across: number, tall: number, dress: Dress): readonly Piece[] {
+export function list(people: readonly Revealed[], across: number, tall: number, dress: PaperDress): readonly Piece[] {
   const gap = across > 2 ? 18 : 30;
   const cell = (MEASURE - gap * (across - 1)) / across;
   const before = tall + 8 + tabWidth(numberOf(LAST_SEAT, dress)) + 10;
@@ -118,7 +118,7 @@ export function list(people: readonly Revealed[], across: number, tall: number, 
   });
 }
 
-function wordsBeside({ name, role }: Revealed, width: number, tall: number, { names, roles }: Dress): Words {
+function wordsBeside({ name, role }: Revealed, width: number, tall: number, { names, roles }: PaperDress): Words {
   const line = { width, leading: 1.02, isBalanced: true };
   const isLarge = tall > 60;
   return {

@@ -3,7 +3,7 @@
 /** The children's modes have their own gazette. */
 export type Look = 'noir' | 'kids';
 
-export type Picture = Morning | Extra | Cover;
+export type Picture = Morning | ExtraEdition | Cover;
 
 interface Front {
   readonly look: Look;
@@ -25,7 +25,7 @@ export interface Morning extends Front {
   /** The news that have no box, and small talk: as many as there is room for, the first ones first. */
   readonly columns: readonly Column[];
   /** At most three have room; several names in one box. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly Panel[];
   readonly weather: Labelled;
   readonly foot: string;
   /** Where a column has room left; empty where the paper has run out of them. */
@@ -37,7 +37,7 @@ export interface Column {
   readonly text: string;
 }
 
-export interface Box {
+export interface Panel {
   /** An emblem of the interface: `muted`, `jail`, `pardon` and so on. */
   readonly icon: string;
   readonly label: string;
@@ -50,7 +50,7 @@ export interface Labelled {
 }
 
 /** The end of a game: who won, who was who, what they are honoured for. Up to 26 people. */
-export interface Extra extends Front {
+export interface ExtraEdition extends Front {
   readonly is: 'extra';
   readonly people: readonly Revealed[];
   readonly awards: readonly Labelled[];

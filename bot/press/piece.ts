@@ -1,9 +1,9 @@
 /** A part of a page that knows how tall it is before it is put anywhere. */
-import type { Page } from './page.ts';
+import type { PaperPage } from './page.ts';
 
 export interface Piece {
   readonly height: number;
-  readonly put: (page: Page, y: number) => void;
+  readonly put: (page: PaperPage, y: number) => void;
   /** Somebody's name had to be broken, or is hard to read. */
   readonly isStrained?: boolean;
 }
@@ -11,7 +11,7 @@ export interface Piece {
 export const tallness = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.height, 0);
 
 /** One below the other, with the same room between them. */
-export function stack(page: Page, pieces: readonly Piece[], top: number, between: number): number {
+export function stack(page: PaperPage, pieces: readonly Piece[], top: number, between: number): number {
   let y = top;
   for (const piece of pieces) {
     piece.put(page, y);

@@ -4,12 +4,12 @@ import { threadOf } from '../thread.ts';
 import type { Picture } from './picture.ts';
 import type { Printer } from './printer.ts';
 
-export interface Order {
+export interface PrintOrder {
   readonly order: number;
   readonly picture: Picture;
 }
 
-export type Told =
+export type PrintTold =
   | { readonly order: number; readonly png: Uint8Array }
   | { readonly order: number; readonly failed: string };
 
@@ -22,7 +22,7 @@ const newWorker = (): Worker =>
   threadOf(new URL('./printing.js', import.meta.url), new URL('./printing.ts', import.meta.url));
 
 /** One picture after the other. A thread that died takes its orders with it; the next order has a new one. */
-export class Press implements Printer {
+export class PrintingPress implements Printer {
   readonly #newWorker: () => Worker;
   #worker: Worker | null = null;
   #isClosed = false;
@@ -39,7 +39,7 @@ export class Press implements Printer {
       const worker = this.#worker ?? this.#start();
       const order = this.#orders++;
       // What cannot be sent to a thread is nobody's to wait for.
-      worker.postMessage({ order, picture } satisfies Order);
+      worker.postMessage({ order, picture } satisfies PrintOrder);
       this.#waiting.set(order, { resolve, reject });
       worker.ref();
     });
@@ -53,7 +53,7 @@ export class Press implements Printer {
   #start(): Worker {
     const worker = this.#newWorker();
     let reason = new Error('the press has stopped');
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: PrintTold) => {
       const waiting = this.#waiting.get(told.order);
       this.#waiting.delete(told.order);
       if (this.#waiting.size === 0) worker.unref();

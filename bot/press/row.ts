@@ -1,11 +1,11 @@
 /** Three short things on one line: at the left, in the middle, at the right. */
-import type { Face } from './faces.ts';
+import type { FontFace } from './faces.ts';
 import { fittedOrCut } from './fitting.ts';
-import type { Frame, Page } from './page.ts';
+import type { Frame, PaperPage } from './page.ts';
 import { printable } from './signs.ts';
 
 interface Setting {
-  readonly face: Face;
+  readonly face: FontFace;
   readonly largest: number;
   readonly spacing: number;
   readonly ink: string;
@@ -18,7 +18,7 @@ const SIDE = 0.36;
 
 /** The last is set as the first where nothing else is said. The middle gives way to the sides. */
 export function threeInARow(
-  page: Page,
+  page: PaperPage,
   [left, middle, right]: readonly [string, string, string],
   frame: Frame,
   [first, second, third = first]: readonly [Setting, Setting, Setting?],

@@ -1,5 +1,5 @@
 /** Which signs of what people call themselves can be printed. */
-import type { Face } from './faces.ts';
+import type { FontFace } from './faces.ts';
 
 /** Where nothing can be printed of a name. */
 export const NAMELESS = '•';
@@ -13,7 +13,7 @@ const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|«\s*»|“\s*”|„\s*[“”]
 const LEFT_BLANK = /\s+(?=[,.;:!?…])/gu;
 
 /** Without whatever the face has no glyph for; a letter in fancy dress becomes the letter itself. */
-export function printable(text: string, face: Face): string {
+export function printable(text: string, face: FontFace): string {
   const seen = text.replace(BLANKS, ' ').replace(UNSEEN, '').normalize('NFC');
   let isWhole = true;
   let printed = '';
@@ -25,9 +25,9 @@ export function printable(text: string, face: Face): string {
   return (isWhole ? printed : printed.replace(EMPTY_BRACKETS, '').replace(LEFT_BLANK, '')).replace(BLANKS, ' ').trim();
 }
 
-export const printableName = (name: string, face: Face): string => printable(name, face) || NAMELESS;
+export const printableName = (name: string, face: FontFace): string => printable(name, face) || NAMELESS;
 
-function printableSign(sign: string, face: Face): string {
+function printableSign(sign: string, face: FontFace): string {
   // A mark that did not melt into its letter would float beside it.
   if (/\p{M}/u.test(sign)) return '';
   if (face.glyph(sign.codePointAt(0)!)) return sign;
@@ -43,7 +43,7 @@ function printableSign(sign: string, face: Face): string {
 const LONGEST_TITLE = 34;
 
 /** Cut after a whole word where there is one in good time. */
-export function printableTitle(title: string, face: Face): string {
+export function printableTitle(title: string, face: FontFace): string {
   const signs = [...printable(title, face)];
   if (signs.length <= LONGEST_TITLE) return signs.join('');
   const kept = signs.slice(0, LONGEST_TITLE - 1).join('');

@@ -1,6 +1,7 @@
 /** Who may manage a group, as Telegram says: asked once for all of them, and remembered. */
 import type { Api } from 'grammy';
 import type { ChatMember } from 'grammy/types';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import type { Clock } from '../clock.ts';
 
 /** So old may an answer be when something is to be done, and when buttons are only shown. */
@@ -18,7 +19,7 @@ interface Answer {
 }
 
 /** A direct chat has the number of the person in it, and nobody who could manage it. */
-export const isDirect = (chatId: number): boolean => chatId > 0;
+export const isDirect = (chatId: ChatId): boolean => chatId > 0;
 
 const NOBODY: Answer = { admins: new Set(), at: 0, isKnown: true };
 
@@ -34,27 +35,27 @@ export class Admins {
   }
 
   /** Whoever cannot be asked about is taken for no admin. */
-  async has(groupId: number, person: number): Promise<boolean> {
+  async has(groupId: ChatId, person: PersonId): Promise<boolean> {
     if (person === ANONYMOUS_ADMIN) return true;
     return (await this.#answer(groupId, TO_ACT)).admins.has(person);
   }
 
   /** Good enough to show buttons by; what they do is asked about anew. */
-  async seemsToHave(groupId: number, person: number): Promise<boolean> {
+  async seemsToHave(groupId: ChatId, person: PersonId): Promise<boolean> {
     return (await this.#answer(groupId, TO_SHOW)).admins.has(person);
   }
 
   /** By whatever was answered last; Telegram is not asked. */
-  hadLast(groupId: number, person: number): boolean {
+  hadLast(groupId: ChatId, person: PersonId): boolean {
     return this.#answers.get(groupId)?.admins.has(person) ?? false;
   }
 
   /** Somebody has become an admin, or is none any more. */
-  forget(groupId: number): void {
+  forget(groupId: ChatId): void {
     this.#answers.delete(groupId);
   }
 
-  async #answer(groupId: number, oldest: number): Promise<Answer> {
+  async #answer(groupId: ChatId, oldest: number): Promise<Answer> {
     if (isDirect(groupId)) return NOBODY;
     const last = this.#answers.get(groupId);
     if (last && this.#clock.now() < last.at + (last.isKnown ? oldest : TO_ACT)) return last;
@@ -63,7 +64,7 @@ export class Admins {
     return asked;
   }
 
-  async #ask(groupId: number): Promise<Answer> {
+  async #ask(groupId: ChatId): Promise<Answer> {
     const list = await this.#api.getChatAdministrators(groupId).catch(() => null);
     const at = this.#clock.now();
     for (const [group, answer] of this.#answers) if (answer.at <= at - TO_SHOW) this.#answers.delete(group);

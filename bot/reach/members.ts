@@ -1,6 +1,7 @@
 /** Who is in a group, as Telegram says. */
 import { type Api, GrammyError } from 'grammy';
 import type { ChatMember } from 'grammy/types';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import type { Clock } from '../clock.ts';
 import { isDirect } from './admins.ts';
 
@@ -14,7 +15,7 @@ export const isGone = (member: ChatMember): boolean =>
   member.status === 'left' || member.status === 'kicked' || (member.status === 'restricted' && !member.is_member);
 
 /** Where Telegram does not say who somebody is to the group, they are believed. */
-export async function isOutside(api: Api, groupId: number, person: number): Promise<boolean> {
+export async function isOutside(api: Api, groupId: ChatId, person: PersonId): Promise<boolean> {
   const member = await api.getChatMember(groupId, person).catch(() => null);
   return member !== null && isGone(member);
 }
@@ -35,19 +36,19 @@ export class Members {
   }
 
   /** Null: Telegram has not been asked lately. */
-  known(groupId: number, person: number): boolean | null {
+  known(groupId: ChatId, person: PersonId): boolean | null {
     if (isDirect(groupId)) return groupId === person;
     const known = this.#known.get(`${groupId} ${person}`);
     return known && known.until > this.#clock.now() ? known.isMember : null;
   }
 
   /** By whatever was answered last; Telegram is not asked. */
-  hadLast(groupId: number, person: number): boolean {
+  hadLast(groupId: ChatId, person: PersonId): boolean {
     return isDirect(groupId) ? groupId === person : this.#known.get(`${groupId} ${person}`)?.isMember === true;
   }
 
   /** Only whom Telegram calls a member, or whom it may not tell of to this bot. Silence lets nobody in. */
-  async has(groupId: number, person: number): Promise<boolean> {
+  async has(groupId: ChatId, person: PersonId): Promise<boolean> {
     const known = this.known(groupId, person);
     if (known !== null) return known;
     const key = `${groupId} ${person}`;
@@ -57,15 +58,15 @@ export class Members {
   }
 
   /** They wrote there, or pressed something. */
-  note(groupId: number, person: number): void {
+  note(groupId: ChatId, person: PersonId): void {
     this.#remember(groupId, person, true);
   }
 
-  forget(groupId: number, person: number): void {
+  forget(groupId: ChatId, person: PersonId): void {
     this.#known.delete(`${groupId} ${person}`);
   }
 
-  async #ask(groupId: number, person: number): Promise<boolean> {
+  async #ask(groupId: ChatId, person: PersonId): Promise<boolean> {
     try {
       return this.#remember(groupId, person, !isGone(await this.#api.getChatMember(groupId, person)));
     } catch (error) {
@@ -74,7 +75,7 @@ export class Members {
     }
   }
 
-  #remember(groupId: number, person: number, isMember: boolean): boolean {
+  #remember(groupId: ChatId, person: PersonId, isMember: boolean): boolean {
     const now = this.#clock.now();
     for (const [old, { until }] of this.#known) if (until <= now - KEPT) this.#known.delete(old);
     this.#known.set(`${groupId} ${person}`, { isMember, until: now + REMEMBERED });

@@ -1,4 +1,5 @@
 /** Whom a direct message would reach for all we know, so that Telegram need not be asked. Forgotten with the process. */
+import type { PersonId } from '../../shared/wire/ids.ts';
 import type { Clock } from '../clock.ts';
 
 const FRESH = 60 * 60_000;
@@ -12,7 +13,7 @@ export class Touch {
   }
 
   /** They wrote to the bot, or Telegram has signed that it may write to them. */
-  note(person: number): void {
+  note(person: PersonId): void {
     const now = this.#clock.now();
     for (const [old, at] of this.#heard) {
       // In the order in which they were heard.
@@ -23,11 +24,11 @@ export class Touch {
     this.#heard.set(person, now);
   }
 
-  lose(person: number): void {
+  lose(person: PersonId): void {
     this.#heard.delete(person);
   }
 
-  has(person: number): boolean {
+  has(person: PersonId): boolean {
     const at = this.#heard.get(person);
     return at !== undefined && at > this.#clock.now() - FRESH;
   }

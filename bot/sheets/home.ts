@@ -1,12 +1,13 @@
 import { rulesOf } from '../../shared/editions/index.ts';
-import type { GameCard } from '../../shared/protocol/home.ts';
+import type { GameCard } from '../../shared/wire/home.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { titleOf } from '../narrator/words.ts';
 import { isAsked } from '../table/attendance.ts';
 import { placeOf, sitterOf } from '../table/desk.ts';
 import type { TableState } from '../table/state.ts';
 
 /** One table on the app's first page. Somebody may be looking over the reader's shoulder: only what all may know. */
-export function cardOf({ id, status, desk, game }: TableState, person: number): GameCard {
+export function cardOf({ id, status, desk, game }: TableState, person: PersonId): GameCard {
   const place = placeOf(desk, person);
   return {
     game: id,

@@ -1,7 +1,8 @@
 /** The judge's protocol of a table, and where it can be printed. */
 import { findRulebook } from '../../shared/editions/index.ts';
 import type { Protocol } from '../../shared/engine/protocol.ts';
-import type { JudgedSight } from '../../shared/protocol/judge.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { JudgedSight } from '../../shared/wire/judge.ts';
 import type { State } from '../narrator/direct/chat.ts';
 import { HOST, placeOf, sitterAt } from '../table/desk.ts';
 import { isLeader, undoableBy } from '../table/rulings.ts';
@@ -25,7 +26,7 @@ export function protocolOf({ game, log, desk }: Pick<TableState, 'game' | 'log' 
 
 export function judgedSight(
   state: State & Pick<TableState, 'id'>,
-  person: number,
+  person: PersonId,
   printed: string | null,
 ): JudgedSight | null {
   const { desk, game, log } = state;

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { rulesOf } from '../../shared/editions/index.ts';
 import { seatsIn, voicesOf } from '../../shared/engine/rulebook.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { LobbyPractice, LobbySight } from '../../shared/protocol/lobby.ts';
-import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { LobbyPractice, LobbySight } from '../../shared/wire/lobby.ts';
+import type { AwaySight, CardsSight, PlaySight, Sight } from '../../shared/wire/sight.ts';
 import type { State } from '../narrator/direct/chat.ts';
 import { awardsOf } from '../narrator/end/awards.ts';
 import { chronicleOf } from '../narrator/end/chronicle.ts';
@@ -39,7 +40,7 @@ import {
 import { judgedSight } from './protocol.ts';
 
 export interface Reader {
-  readonly person: number;
+  readonly person: PersonId;
   readonly language: Language;
   readonly mayManage: boolean;
 }
@@ -174,7 +175,7 @@ function cardsSight(state: State, seen: Seen | null): CardsSight | null {
   return left && { hasLooked: seen?.cards?.hasLooked ?? true, left: left.length };
 }
 
-const awaySights = ({ desk, game }: State, person: number): readonly AwaySight[] =>
+const awaySights = ({ desk, game }: State, person: PersonId): readonly AwaySight[] =>
   desk.presence.away.flatMap(({ seat, name, votes, settled }) => {
     const isOpen = settled === null && game.seats.some(({ id, out }) => id === seat && out === null);
     if (!isOpen) return [];

@@ -5,7 +5,7 @@ import { speaker } from '../../shared/text/speak.ts';
 import { NAMES } from '../computer/names.ts';
 import type { Group, Person, Telegram } from '../playground/index.ts';
 
-export interface Company {
+export interface Cast {
   readonly group: Group;
   readonly people: readonly Person[];
   readonly language: Language;
@@ -16,7 +16,7 @@ export interface CompanyOptions {
   readonly language: Language;
 }
 
-export function gather(telegram: Telegram, { people, language }: CompanyOptions): Company {
+export function gather(telegram: Telegram, { people, language }: CompanyOptions): Cast {
   const say = speaker(language);
   const named = shuffled(NAMES[language])
     .slice(0, people + 1)

@@ -1,11 +1,11 @@
 /** Chats as the page shows them. */
 import type { Message as Raw } from 'grammy/types';
-import type { ChatButton, ChatEntity, ChatId, ChatMessage } from '../../shared/protocol/playground.ts';
-import type { Button, Message, Picture } from '../playground/index.ts';
+import type { ChatButton, ChatEntity, ChatMessage, ShownChat } from '../../shared/wire/playground.ts';
+import type { InlineButton, Message, StoredPhoto } from '../playground/index.ts';
 
 const LONGEST_QUOTE = 80;
 
-export function shownMessage(chat: ChatId, post: Message): ChatMessage {
+export function shownMessage(chat: ShownChat, post: Message): ChatMessage {
   const { id, from, date, photo, replyTo, service } = post;
   return {
     id,
@@ -25,10 +25,10 @@ export const nameOf = ({ first_name, last_name }: { first_name: string; last_nam
   [first_name, last_name].filter(Boolean).join(' ');
 
 /** Another picture in the same message has another address. */
-const pictureUrl = (chat: ChatId, message: number, { uniqueId }: Picture): string =>
+const pictureUrl = (chat: ShownChat, message: number, { uniqueId }: StoredPhoto): string =>
   `/playground/pictures/${chat}/${message}?${uniqueId}`;
 
-const shownButton = ({ text, url, webApp }: Button): ChatButton => ({
+const shownButton = ({ text, url, webApp }: InlineButton): ChatButton => ({
   text,
   ...(url !== undefined && { url }),
   ...(webApp !== undefined && { url: webApp, isApp: true }),

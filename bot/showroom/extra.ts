@@ -1,11 +1,11 @@
 /** Somebody who can play by themselves: what they are asked they answer, after a while, as a person would. */
 import { randomInt } from 'node:crypto';
-import type { AppCommand } from '../../shared/protocol/command.ts';
-import type { Shown, Sight } from '../../shared/protocol/sight.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
+import type { Shown, Sight } from '../../shared/wire/sight.ts';
 import type { Clock } from '../clock.ts';
 import type { Group, Person } from '../playground/index.ts';
 import type { Phone } from './phone.ts';
-import { type Deed, Player, type Thought } from './player.ts';
+import { type Doing, Player, type Thought } from './player.ts';
 
 const AT_ONCE: Thought = [0.2, 0.5];
 const SITTING_DOWN: Thought = [1, 25];
@@ -172,7 +172,7 @@ export class Extra {
     if (fitting) await this.order({ do: 'change', change: { set: 'mode', to: fitting.id } });
   }
 
-  async #do(deed: Deed | null): Promise<void> {
+  async #do(deed: Doing | null): Promise<void> {
     if (!deed) return;
     if (deed.is === 'talk') return this.#speak();
     if (deed.is === 'look') return this.order({ do: 'look' });

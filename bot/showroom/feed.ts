@@ -1,5 +1,5 @@
 /** The stage, live: everything at first, then every change. */
-import type { StageNews } from '../../shared/protocol/playground.ts';
+import type { StageNews } from '../../shared/wire/playground.ts';
 import type { Clock } from '../clock.ts';
 import type { Show } from './show.ts';
 

@@ -12,7 +12,7 @@ import {
   type StageRefusal,
   type StageWish,
   stageWishes,
-} from '../../shared/protocol/playground.ts';
+} from '../../shared/wire/playground.ts';
 import { built } from '../http/static.ts';
 import type { Message, Person } from '../playground/index.ts';
 import { Feeds } from './feed.ts';

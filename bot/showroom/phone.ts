@@ -1,9 +1,9 @@
 /** A phone without a screen: signs in and follows a table over the same API as the Mini App. */
 import { randomUUID } from 'node:crypto';
-import type { AppCommand, Done } from '../../shared/protocol/command.ts';
-import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
-import type { Session } from '../../shared/protocol/session.ts';
-import type { Shown } from '../../shared/protocol/sight.ts';
+import type { AppCommand, Done } from '../../shared/wire/command.ts';
+import type { RulebookSheet } from '../../shared/wire/rulebooks.ts';
+import type { Session } from '../../shared/wire/session.ts';
+import type { Shown } from '../../shared/wire/sight.ts';
 import { type Clock, sleep } from '../clock.ts';
 import type { Group, Person } from '../playground/index.ts';
 

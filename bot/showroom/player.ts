@@ -1,14 +1,14 @@
 /** What somebody who plays by themselves does next: a practice player thinks for them, by what their own phone shows. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Said } from '../../shared/protocol/practice.ts';
-import type { PlaySight, Sight } from '../../shared/protocol/sight.ts';
-import type { Answering } from '../computer/deed.ts';
+import type { Said } from '../../shared/wire/practice.ts';
+import type { PlaySight, Sight } from '../../shared/wire/sight.ts';
+import type { ActDeed } from '../computer/deed.ts';
 import { loreOf } from '../computer/lore.ts';
-import type { Membership } from '../computer/lots.ts';
+import type { GangMembership } from '../computer/lots.ts';
 import { freshMind, nextDeed, noticing } from '../computer/mind.ts';
 import { lotsFrom } from '../table/lots.ts';
 
-export type Deed = { readonly is: 'talk' } | { readonly is: 'look' } | Answering;
+export type Doing = { readonly is: 'talk' } | { readonly is: 'look' } | ActDeed;
 
 /** Seconds between which somebody makes up their mind. */
 export type Thought = readonly [least: number, most: number];
@@ -27,7 +27,7 @@ const BY_DAY: Thought = [2, 7];
 const SECRET = randomUUID();
 
 /** By the own card: more a phone does not show. */
-function membershipIn(game: string, { view: { table, you } }: PlaySight): Membership | null {
+function membershipIn(game: string, { view: { table, you } }: PlaySight): GangMembership | null {
   const role = you && loreOf(table).rules.roles[you.role];
   return role?.gang && !role.pretends ? { gang: role.gang, lots: lotsFrom(SECRET, `${game} gang ${role.gang}`) } : null;
 }
@@ -61,7 +61,7 @@ export class Player {
     return { name: `${game} ${play.token} ${this.#turn.name} ${asked} ${seen}`, thought };
   }
 
-  deed({ play, place }: Sight): Deed | null {
+  deed({ play, place }: Sight): Doing | null {
     if (!play || place === null) return null;
     if (play.cards?.hasLooked === false) return { is: 'look' };
     const deed = nextDeed(this.#mind, { view: play.view, said: this.#said });

@@ -1,18 +1,18 @@
 /** The show: a company in a group, its people's phones, and everything about it that the page is told. */
-import {
-  type ChatId,
-  type ChatMessage,
-  FASTEST,
-  type Stage,
-  type StageNews,
-} from '../../shared/protocol/playground.ts';
-import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import {
+  type ChatMessage,
+  FASTEST,
+  type ShownChat,
+  type ShowroomStage,
+  type StageNews,
+} from '../../shared/wire/playground.ts';
+import type { Sight } from '../../shared/wire/sight.ts';
 import { decode } from '../chat/press.ts';
 import { type Clock, isAdjustable } from '../clock.ts';
 import type { Delivered, Message, Person, Telegram } from '../playground/index.ts';
-import { type Company, type CompanyOptions, gather, shuffled } from './cast.ts';
+import { type Cast, type CompanyOptions, gather, shuffled } from './cast.ts';
 import { nameOf, shownMessage } from './chat.ts';
 import { Extra } from './extra.ts';
 import { type Ask, Phone } from './phone.ts';
@@ -35,7 +35,7 @@ export class Show {
   readonly telegram: Telegram;
   readonly #parts: ShowParts;
   readonly #hearers = new Set<(news: StageNews) => void>();
-  #company: Company | null = null;
+  #company: Cast | null = null;
   #extras: readonly Extra[] = [];
   #you = 0;
   #game: string | null = null;
@@ -56,7 +56,7 @@ export class Show {
     this.#stopHearing = parts.telegram.whenDelivered((delivered) => this.#delivered(delivered));
   }
 
-  get company(): Company {
+  get company(): Cast {
     if (!this.#company) throw new Error('nobody is on the stage yet');
     return this.#company;
   }
@@ -134,7 +134,7 @@ export class Show {
     this.#changed();
   }
 
-  stage(): Stage {
+  stage(): ShowroomStage {
     const { group, people, language } = this.company;
     const { bot } = this.telegram;
     const sights = new Map(this.#extras.map(({ person, sight }) => [person.id, sight]));
@@ -159,7 +159,7 @@ export class Show {
 
   chats(): StageNews {
     const { group, people } = this.company;
-    const shown = (chat: ChatId, messages: readonly Message[]): readonly ChatMessage[] =>
+    const shown = (chat: ShownChat, messages: readonly Message[]): readonly ChatMessage[] =>
       messages.map((message) => shownMessage(chat, message));
     return {
       is: 'chats',
@@ -168,7 +168,7 @@ export class Show {
     };
   }
 
-  #extra(person: Person, { group, people, language }: Company): Extra {
+  #extra(person: Person, { group, people, language }: Cast): Extra {
     const { ask, clock, wall } = this.#parts;
     return new Extra({
       person,

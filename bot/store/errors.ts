@@ -1,8 +1,11 @@
+import type { GameId } from '../../shared/engine/ids.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
+
 /** Somebody else has written to the game since it was read. */
 export class StaleVersion extends Error {
   override readonly name = 'StaleVersion';
 
-  constructor(gameId: string, expected: number) {
+  constructor(gameId: GameId, expected: number) {
     super(`game ${gameId} is not at version ${expected}`);
   }
 }
@@ -11,7 +14,7 @@ export class StaleVersion extends Error {
 export class LiveGameExists extends Error {
   override readonly name = 'LiveGameExists';
 
-  constructor(groupId: number) {
+  constructor(groupId: ChatId) {
     super(`group ${groupId} has a live game already`);
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { GameEvent } from '../../shared/engine/events.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { StaleVersion } from './errors.ts';
 import { given, givenEach } from './given.ts';
 import { EVENT_SHAPE, lift } from './lift.ts';
@@ -13,7 +14,7 @@ export function readEvents({ db, tables: { events } }: Base) {
     .orderBy(events.seq)
     .prepare();
   return {
-    of: async (gameId: string, fromSeq = 1): Promise<readonly GameEvent[]> =>
+    of: async (gameId: GameId, fromSeq = 1): Promise<readonly GameEvent[]> =>
       (await of.execute({ gameId, fromSeq })).map(({ shape, event }) => lift(shape, event)),
   };
 }
@@ -35,7 +36,7 @@ export function writeEvents(base: Base) {
     ...readEvents(base),
 
     /** The first of them gets the number `firstSeq`; a number that is given already makes it a StaleVersion. */
-    async append(gameId: string, firstSeq: number, added: readonly GameEvent[], at: number): Promise<void> {
+    async append(gameId: GameId, firstSeq: number, added: readonly GameEvent[], at: number): Promise<void> {
       for (const [i, event] of added.entries()) {
         const result = await append.execute({ gameId, seq: firstSeq + i, at, event });
         if (written(result) === 0) throw new StaleVersion(gameId, firstSeq - 1);

@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Game } from '../../shared/engine/model.ts';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import { LiveGameExists, StaleVersion } from './errors.ts';
 import { given, givenEach } from './given.ts';
 import type { GameRow, KeptGame } from './rows.ts';
-import type { Base, Tables } from './tables.ts';
+import type { Base, StoreTables } from './tables.ts';
 
 /** Neither `snapshot` nor `desk` may change afterwards: what follows on them is another object. */
 export interface NewGame extends GameRow {
@@ -15,10 +16,10 @@ export interface SavedGame extends Omit<NewGame, 'groupId' | 'createdAt'> {
 }
 
 /** Spelled out, since a bound value would hide from SQLite that the index of live games fits. */
-export const isLive = ({ games }: Tables) => sql`${games.status} in ('lobby', 'running')`;
+export const isLive = ({ games }: StoreTables) => sql`${games.status} in ('lobby', 'running')`;
 
 /** Decided, and its clock still runs: also spelled out for its index. */
-const isContested = ({ games }: Tables) => sql`${games.status} = 'over' and ${games.deadline} is not null`;
+const isContested = ({ games }: StoreTables) => sql`${games.status} = 'over' and ${games.deadline} is not null`;
 
 export function readGames({ db, tables }: Base) {
   const { games, seats } = tables;
@@ -80,9 +81,9 @@ export function readGames({ db, tables }: Base) {
     },
 
     /** The group's lobby or running game. */
-    live: async (groupId: number): Promise<GameRow | null> => (await live.execute({ groupId }))[0] ?? null,
+    live: async (groupId: ChatId): Promise<GameRow | null> => (await live.execute({ groupId }))[0] ?? null,
 
-    latest: async (groupId: number): Promise<GameRow | null> => (await latest.execute({ groupId }))[0] ?? null,
+    latest: async (groupId: ChatId): Promise<GameRow | null> => (await latest.execute({ groupId }))[0] ?? null,
 
     /** Every lobby and running game, and those that are decided while their clock still runs. */
     unfinished: async (): Promise<readonly KeptGame[]> => [
@@ -95,10 +96,10 @@ export function readGames({ db, tables }: Base) {
       (await leftAlone.execute({ before })).map(({ id }) => id),
 
     /** The unfinished games in which the person sits or hosts. */
-    ofPerson: async (personId: number): Promise<readonly GameRow[]> => await ofPerson.execute({ personId }),
+    ofPerson: async (personId: PersonId): Promise<readonly GameRow[]> => await ofPerson.execute({ personId }),
 
     /** The games that the person has seen to their end, the latest first. */
-    lastOf: async (personId: number, most: number): Promise<readonly string[]> =>
+    lastOf: async (personId: PersonId, most: number): Promise<readonly string[]> =>
       (await lastOf.execute({ personId, most })).map(({ id }) => id),
   };
 }

@@ -1,5 +1,6 @@
 /** Each command carries a key of its own, so that one sent twice is done once. */
 import { and, eq, lt } from 'drizzle-orm';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { given, givenEach } from './given.ts';
 import type { Base } from './tables.ts';
 
@@ -8,11 +9,11 @@ const isIt = ({ keys }: Base['tables']) => and(eq(keys.gameId, given('gameId')),
 export function readKeys({ db, tables }: Base) {
   const answer = db.select({ answer: tables.keys.answer }).from(tables.keys).where(isIt(tables)).prepare();
   return {
-    isTaken: async (gameId: string, key: string): Promise<boolean> =>
+    isTaken: async (gameId: GameId, key: string): Promise<boolean> =>
       (await answer.execute({ gameId, key })).length > 0,
 
     /** What was answered to the command, null if nothing was or it is not known. */
-    answerTo: async (gameId: string, key: string): Promise<unknown> =>
+    answerTo: async (gameId: GameId, key: string): Promise<unknown> =>
       (await answer.execute({ gameId, key }))[0]?.answer ?? null,
   };
 }
@@ -35,10 +36,10 @@ export function writeKeys(base: Base) {
     ...readKeys(base),
 
     /** False if it was taken before. */
-    take: async (gameId: string, key: string, at: number): Promise<boolean> =>
+    take: async (gameId: GameId, key: string, at: number): Promise<boolean> =>
       written(await take.execute({ gameId, key, at })) > 0,
 
-    async answer(gameId: string, key: string, said: unknown): Promise<void> {
+    async answer(gameId: GameId, key: string, said: unknown): Promise<void> {
       await answer.execute({ gameId, key, answer: said });
     },
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { ChatId } from '../../shared/wire/ids.ts';
 import { given, givenEach } from './given.ts';
 import type { Base } from './tables.ts';
 
@@ -14,7 +15,7 @@ export function readPosts({ db, tables: { posts } }: Base) {
     .from(posts)
     .where(and(eq(posts.chatId, given('chatId')), eq(posts.subject, given('subject'))))
     .prepare();
-  const look = async (chatId: number, subject: string): Promise<Posted | null> =>
+  const look = async (chatId: ChatId, subject: string): Promise<Posted | null> =>
     (await find.execute({ chatId, subject }))[0] ?? null;
   const subjects = db
     .select({ subject: posts.subject })
@@ -23,13 +24,13 @@ export function readPosts({ db, tables: { posts } }: Base) {
     .prepare();
   return {
     /** What this message of the chat shows; null for one that we know nothing of. */
-    subjectOf: async (chatId: number, messageId: number): Promise<string | null> =>
+    subjectOf: async (chatId: ChatId, messageId: number): Promise<string | null> =>
       (await subjects.execute({ chatId, messageId }))[0]?.subject ?? null,
 
     /** The message that shows the subject in the chat, and how. */
     look,
 
-    find: async (chatId: number, subject: string): Promise<number | null> =>
+    find: async (chatId: ChatId, subject: string): Promise<number | null> =>
       (await look(chatId, subject))?.messageId ?? null,
   };
 }
@@ -49,12 +50,12 @@ export function writePosts(base: Base) {
   return {
     ...readPosts(base),
 
-    async set(chatId: number, subject: string, messageId: number, picture: string | null = null): Promise<void> {
+    async set(chatId: ChatId, subject: string, messageId: number, picture: string | null = null): Promise<void> {
       await set.execute({ chatId, subject, messageId, picture });
     },
 
     /** One subject, or all of the chat. */
-    async forget(chatId: number, subject?: string): Promise<void> {
+    async forget(chatId: ChatId, subject?: string): Promise<void> {
       const inChat = eq(posts.chatId, chatId);
       await db.delete(posts).where(subject === undefined ? inChat : and(inChat, eq(posts.subject, subject)));
     },

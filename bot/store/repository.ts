@@ -12,7 +12,7 @@ import { readSeats, writeSeats } from './seats.ts';
 import type { Base } from './tables.ts';
 import { readUpdates, writeUpdates } from './updates.ts';
 
-export type Reader = ReturnType<typeof readerOn>;
+export type StoreReader = ReturnType<typeof readerOn>;
 export type Tx = ReturnType<typeof writerOn>;
 
 export const readerOn = (base: Base) => ({

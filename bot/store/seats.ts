@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { given, givenEach } from './given.ts';
 import type { SeatRow } from './rows.ts';
 import type { Base } from './tables.ts';
@@ -12,7 +13,7 @@ export function readSeats({ db, tables: { seats } }: Base) {
     .where(eq(seats.gameId, given('gameId')))
     .prepare();
   return {
-    of: async (gameId: string): Promise<readonly Place[]> => await of.execute({ gameId }),
+    of: async (gameId: GameId): Promise<readonly Place[]> => await of.execute({ gameId }),
   };
 }
 
@@ -32,7 +33,7 @@ export function writeSeats(base: Base) {
     ...readSeats(base),
 
     /** These people and no others are in the game. */
-    async set(gameId: string, places: readonly Place[]): Promise<void> {
+    async set(gameId: GameId, places: readonly Place[]): Promise<void> {
       await clear.execute({ gameId });
       for (const place of places) await take.execute({ gameId, ...place });
     },

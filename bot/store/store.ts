@@ -1,10 +1,10 @@
-import { type Reader, readerOn, type Tx, writerOn } from './repository.ts';
+import { readerOn, type StoreReader, type Tx, writerOn } from './repository.ts';
 import { openSqlite } from './sqlite.ts';
 import { takeTurns } from './turns.ts';
 
 export interface Store {
   /** Sees committed state only. */
-  readonly read: Reader;
+  readonly read: StoreReader;
   /**
    * All of `body` or nothing of it; resolves once it is on the disk. Whatever is written in one turn of the event loop
    * shares a commit, so `body` may await nothing but calls of its `tx`.

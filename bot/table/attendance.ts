@@ -1,5 +1,6 @@
 /** Who answers and who does not. Only what the whole table can know counts: a question that everybody has. */
-import type { Game, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { isOwedIn } from '../../shared/engine/stages/index.ts';

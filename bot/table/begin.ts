@@ -6,6 +6,7 @@ import { deal, dealByParts, dealtTo, type Secret } from '../../shared/engine/set
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Prepared, prepare } from '../../shared/engine/setup/prepare.ts';
 import { seedFrom } from '../../shared/engine/setup/shuffle.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { deadlineOf } from './deadline.ts';
 import { type Caveat, type Desk, isPractice, type Powers, placesOf, putIn, seatName } from './desk.ts';
 import { readiness, rulebookOf, setupOf } from './lobby.ts';
@@ -24,7 +25,7 @@ export interface Beginning {
 /** Nobody is dealt in who cannot be reached: they lose the seat, and the table is asked to begin again. */
 export function begin(state: TableState, { secret, unreachable, powers, caveat }: Beginning, now: number) {
   const { desk } = state;
-  const isLost = (person: number) => unreachable.includes(person);
+  const isLost = (person: PersonId) => unreachable.includes(person);
   const lost = placesOf(desk).flatMap(({ sitter }) => (isLost(sitter.person) ? [sitter] : []));
   if (lost.length > 0) {
     const players = desk.players.filter(({ person }) => !isLost(person));

@@ -1,7 +1,7 @@
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { isInclusive } from '../../shared/engine/stages/index.ts';
-import type { QuietHours } from '../../shared/protocol/hours.ts';
+import type { QuietHours } from '../../shared/wire/hours.ts';
 import { type Desk, putIn } from './desk.ts';
 import { afterWaking, isQuiet, wakingBetween } from './hours.ts';
 import type { TableState } from './state.ts';

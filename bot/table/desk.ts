@@ -1,18 +1,20 @@
 /** What lies on a table besides the rules: who sits there, what was wished for, who is away. Plain JSON. */
-import type { OptionValue, PersonId, RoleId, SeatId, TimerId } from '../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../shared/engine/ids.ts';
+import type { OptionValue, RoleId, TimerId } from '../../shared/engine/model.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
 import type { Written } from '../../shared/engine/undo.ts';
 import type { Action } from '../../shared/engine/words.ts';
-import type { Said, Strength } from '../../shared/protocol/practice.ts';
-import type { Sign } from '../../shared/protocol/signs.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { Said, Strength } from '../../shared/wire/practice.ts';
+import type { Sign } from '../../shared/wire/signs.ts';
 import type { HeldClock } from './deadline.ts';
 import type { Narration } from './narration.ts';
 import type { Reckoned } from './odds.ts';
 
 /** Somebody in Telegram, as the table knows them; or a practice player, whose number is below zero and no chat's. */
 export interface Sitter {
-  readonly person: number;
+  readonly person: PersonId;
   readonly name: string;
   readonly language: Language;
   /** How well it plays, if it is a practice player. */
@@ -130,7 +132,7 @@ export interface Drawers {
 
 export interface Desk extends Drawers {
   readonly chat: Chat;
-  readonly creator: number;
+  readonly creator: PersonId;
   readonly setting: Setting;
   /** In the order of joining: the first is seat p1, and so on. */
   readonly players: readonly Sitter[];
@@ -158,7 +160,7 @@ export const putIn = <D extends keyof Drawers>(desk: Desk, drawer: D, things: Pa
 });
 
 export interface Ruling extends Written {
-  readonly by: PersonId;
+  readonly by: PlaceId;
   readonly action: Action;
   readonly seat: SeatId | null;
   /** Milliseconds that the stage had left. */
@@ -167,32 +169,32 @@ export interface Ruling extends Written {
 
 export const isPractice = ({ practice }: Sitter): boolean => practice !== undefined;
 
-export const isPracticeSeat = (desk: Desk, id: PersonId): boolean => sitterAt(desk, id)?.practice !== undefined;
+export const isPracticeSeat = (desk: Desk, id: PlaceId): boolean => sitterAt(desk, id)?.practice !== undefined;
 
 /** A game with practice players counts in no statistics. */
 export const isForPractice = ({ players }: Pick<Desk, 'players'>): boolean => players.some(isPractice);
 
 /** By this name a human host acts at the table. */
-export const HOST: PersonId = 'host';
+export const HOST: PlaceId = 'host';
 /** And by this one whoever assists. */
-export const AIDE: PersonId = 'aide';
+export const AIDE: PlaceId = 'aide';
 
-export const isSeat = (id: PersonId): boolean => id !== HOST && id !== AIDE;
+export const isSeat = (id: PlaceId): boolean => id !== HOST && id !== AIDE;
 
 export const seatName = (position: number): SeatId => `p${position + 1}`;
 
 export const positionOf = (seat: SeatId): number => Number(seat.slice(1)) - 1;
 
-export function sitterAt(desk: Desk, id: PersonId): Sitter | null {
+export function sitterAt(desk: Desk, id: PlaceId): Sitter | null {
   if (id === HOST) return desk.host;
   return id === AIDE ? desk.aide : (desk.players[positionOf(id)] ?? null);
 }
 
-export const sitterOf = (desk: Desk, person: number): Sitter | null =>
+export const sitterOf = (desk: Desk, person: PersonId): Sitter | null =>
   placesOf(desk).find(({ sitter }) => sitter.person === person)?.sitter ?? null;
 
 /** As whom this person acts at the table, or null. */
-export const placeOf = (desk: Desk, person: number): PersonId | null =>
+export const placeOf = (desk: Desk, person: PersonId): PlaceId | null =>
   placesOf(desk).find(({ sitter }) => sitter.person === person)?.id ?? null;
 
 /** Those of a table who can be written to, asked and silenced: practice players cannot. */
@@ -204,7 +206,7 @@ export const placesOf = ({
   players,
   host,
   aide,
-}: Pick<Desk, 'players' | 'host' | 'aide'>): readonly { readonly id: PersonId; readonly sitter: Sitter }[] => [
+}: Pick<Desk, 'players' | 'host' | 'aide'>): readonly { readonly id: PlaceId; readonly sitter: Sitter }[] => [
   ...players.map((sitter, i) => ({ id: seatName(i), sitter })),
   ...(host ? [{ id: HOST, sitter: host }] : []),
   ...(aide ? [{ id: AIDE, sitter: aide }] : []),

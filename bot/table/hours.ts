@@ -1,5 +1,5 @@
 /** The hours in which a group sleeps, by the clock on its own wall. Milliseconds since 1970. */
-import type { QuietHours } from '../../shared/protocol/hours.ts';
+import type { QuietHours } from '../../shared/wire/hours.ts';
 
 /** Within a quarter of an hour no clock on earth strikes, and none is put forward or back. */
 const QUARTER = 15 * 60_000;

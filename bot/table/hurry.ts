@@ -1,13 +1,13 @@
 /** Practice players who do without a pause, and without a word, what they would have done in their own time. */
 import { rulesOf } from '../../shared/editions/index.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Said, Strength } from '../../shared/protocol/practice.ts';
+import type { Said, Strength } from '../../shared/wire/practice.ts';
 import type { Deed } from '../computer/deed.ts';
 import { type Mind, nextDeed } from '../computer/mind.ts';
 import { seatName, sitterAt } from './desk.ts';
-import { answer, isRunning, lookAtCard, type Running, type Step, timeUp, unread } from './play.ts';
+import { answer, isRunning, lookAtCard, type Running, type TableStep, timeUp, unread } from './play.ts';
 import { attentive, recollected } from './recollection.ts';
 import type { Refused } from './refusal.ts';
 import type { TableState } from './state.ts';
@@ -37,17 +37,17 @@ export class Hurry {
     );
   }
 
-  throughStage(): Step {
+  throughStage(): TableStep {
     this.#leaveStage();
     return this.#step();
   }
 
-  toEnd(): Step {
+  toEnd(): TableStep {
     for (let stages = 0; isRunning(this.#state) && stages < MOST_STAGES; stages++) this.#leaveStage();
     return this.#step();
   }
 
-  #step(): Step {
+  #step(): TableStep {
     return { state: this.#state, events: this.#events };
   }
 
@@ -93,7 +93,7 @@ export class Hurry {
   }
 
   /** Whether it was done. */
-  #take(step: Step | Refused): boolean {
+  #take(step: TableStep | Refused): boolean {
     if ('refused' in step) return false;
     this.#state = step.state;
     this.#events.push(...step.events);

@@ -4,8 +4,9 @@ import type { OptionValue, TimerId } from '../../shared/engine/model.ts';
 import { AUTO, fits, isOfDeal, type Mode, mostFor, type Rulebook, seatsIn } from '../../shared/engine/rulebook.ts';
 import { prepare, settle } from '../../shared/engine/setup/prepare.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
-import type { Strength } from '../../shared/protocol/practice.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { Strength } from '../../shared/wire/practice.ts';
 import {
   AIDE,
   type Chat,
@@ -106,24 +107,25 @@ export function sitDown(desk: Desk, sitter: Sitter): Desk | Refused {
   return { ...putIn(desk, 'presence', { unreached: [] }), players: [...players, sitter] };
 }
 
-export function standUp(desk: Desk, person: number): Desk | Refused {
+export function standUp(desk: Desk, person: PersonId): Desk | Refused {
   if (isLeading(desk, person)) return withoutLeader(desk, person);
   if (!desk.players.some((sitter) => sitter.person === person)) return refuse('refusal-not-in');
   return { ...desk, players: desk.players.filter((sitter) => sitter.person !== person) };
 }
 
 /** What somebody gives to the shuffle stays as it is; whoever was seated by others may still give theirs. */
-export function cut(desk: Desk, person: number, given: string): Desk | Refused {
+export function cut(desk: Desk, person: PersonId, given: string): Desk | Refused {
   if (placeOf(desk, person) === null) return refuse('refusal-not-in');
   const withCut = <T extends Sitter | null>(sitter: T): T =>
     sitter?.person === person && sitter.cut === undefined ? { ...sitter, cut: given } : sitter;
   return { ...desk, players: desk.players.map(withCut), host: withCut(desk.host), aide: withCut(desk.aide) };
 }
 
-const isLeading = ({ host, aide }: Desk, person: number): boolean => [host, aide].some((one) => one?.person === person);
+const isLeading = ({ host, aide }: Desk, person: PersonId): boolean =>
+  [host, aide].some((one) => one?.person === person);
 
 /** Whoever assists a judge goes with the judge. */
-const withoutLeader = (desk: Desk, person: number): Desk =>
+const withoutLeader = (desk: Desk, person: PersonId): Desk =>
   desk.host?.person === person ? { ...desk, host: null, aide: null } : { ...desk, aide: null };
 
 /** Somebody offers to lead the game, or to assist whoever does; nobody is put out of a place for it. */

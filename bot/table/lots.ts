@@ -1,10 +1,11 @@
 /** What practice players draw by. Nobody can guess it who does not know what the cards were dealt from. */
 import { createHmac } from 'node:crypto';
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import type { Deal, Game, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Deal, Game } from '../../shared/engine/model.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { findSeat } from '../../shared/engine/table.ts';
-import type { Lots, Membership } from '../computer/lots.ts';
+import type { GangMembership, Lots } from '../computer/lots.ts';
 
 const digest = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
@@ -17,7 +18,7 @@ export function lotsFrom(secret: string, holder: string): Lots {
 export const ownLots = ({ deal }: Game, seat: SeatId): Lots => keptLots(deal, `practice ${seat}`);
 
 /** Of the gang that this seat belongs to now; nothing for whoever only pretends to be of it. */
-export function membershipOf(game: Game, rules: Rules, seat: SeatId): Membership | null {
+export function membershipOf(game: Game, rules: Rules, seat: SeatId): GangMembership | null {
   const self = findSeat(game, seat);
   if (!self?.gang || rules.roles[self.role]?.pretends) return null;
   return { gang: self.gang, lots: keptLots(game.deal, `practice gang ${self.gang}`) };

@@ -1,8 +1,8 @@
 /** How a group likes its games told. */
 import * as v from 'valibot';
-import type { QuietHours } from '../../shared/protocol/hours.ts';
-import { hoursSchema } from '../../shared/protocol/narration.ts';
 import { TONES, type Tone } from '../../shared/text/story/beats.ts';
+import type { QuietHours } from '../../shared/wire/hours.ts';
+import { hoursSchema } from '../../shared/wire/narration.ts';
 
 export interface Narration {
   /** Where the rulebook leaves it to the group. */

@@ -3,11 +3,13 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import type { Act, Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
-import type { Answer, Game, PersonId, SeatId } from '../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../shared/engine/ids.ts';
+import type { Answer, Game } from '../../shared/engine/model.ts';
 import { isAlive, isPresent } from '../../shared/engine/table.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Action } from '../../shared/engine/words.ts';
-import type { Sign } from '../../shared/protocol/signs.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { Sign } from '../../shared/wire/signs.ts';
 import { noteAnswer, noteSilence, openAway, settleAway, voicesNeeded } from './attendance.ts';
 import { endOf, timeAfter, timeLeft } from './deadline.ts';
 import { placeOf, putIn, type Sitter, sitterAt } from './desk.ts';
@@ -16,7 +18,7 @@ import { isLeader, isStanding, ruled } from './rulings.ts';
 import type { TableState } from './state.ts';
 import { tokenFor } from './token.ts';
 
-export interface Step {
+export interface TableStep {
   readonly state: TableState;
   readonly events: readonly GameEvent[];
 }
@@ -30,7 +32,7 @@ export const isRunning = (state: TableState): state is Running => state.status =
 export const isLive = (state: TableState): state is Running =>
   isRunning(state) || (state.status === 'over' && state.game !== null && state.game.stage.spec !== null);
 
-function apply(state: Running, command: Command, now: number): Step | Refused {
+function apply(state: Running, command: Command, now: number): TableStep | Refused {
   const { game } = state;
   const decision = decide(game, command, rulesOf(game.deal));
   if ('refused' in decision) return refusedByRules(decision.refused);
@@ -47,13 +49,13 @@ function apply(state: Running, command: Command, now: number): Step | Refused {
 }
 
 export interface Answering extends Answer {
-  readonly person: number;
+  readonly person: PersonId;
   readonly action: Action;
   /** Names the question that is answered; an old one is closed. */
   readonly token: string;
 }
 
-export function answer(state: Running, { person, token, ...given }: Answering, now: number): Step | Refused {
+export function answer(state: Running, { person, token, ...given }: Answering, now: number): TableStep | Refused {
   const by = placeOf(state.desk, person);
   if (by === null) return refuse('refusal-stranger');
   const act: Act = { type: 'act', by, ...given };
@@ -65,13 +67,13 @@ export function answer(state: Running, { person, token, ...given }: Answering, n
 }
 
 /** Why no answer at all is taken to what is asked under this name; null if one may be. */
-export function objectionToAnswer(state: Running, by: PersonId, token: string): Refused | null {
+export function objectionToAnswer(state: Running, by: PlaceId, token: string): Refused | null {
   if (token !== tokenFor(state.game, by)) return refuse('refusal-closed');
   return state.desk.clock.pause ? refuse('refusal-paused') : null;
 }
 
 /** What a judge decides is noted, so that it may be taken back; the clock may stand meanwhile. */
-function rule(state: Running, act: Act, now: number): Step | Refused {
+function rule(state: Running, act: Act, now: number): TableStep | Refused {
   if (state.desk.judging.isSigned && act.action === 'bonus') return refuse('refusal-signed');
   const step = apply(state, act, now);
   if ('refused' in step) return step;
@@ -80,7 +82,7 @@ function rule(state: Running, act: Act, now: number): Step | Refused {
 }
 
 /** A gesture to the others of the own gang; null takes it back. Nothing of the game changes by it. */
-export function makeSign(state: Running, person: number, token: string, sign: Sign | null): Step | Refused {
+export function makeSign(state: Running, person: PersonId, token: string, sign: Sign | null): TableStep | Refused {
   const { desk, game } = state;
   const by = placeOf(desk, person);
   if (by === null) return refuse('refusal-stranger');
@@ -99,7 +101,7 @@ export const unread = ({ game, desk }: Pick<Running, 'game' | 'desk'>): readonly
 };
 
 /** The own card was looked at. When all have done so, the night that is for it is over. */
-export function lookAtCard(state: Running, person: number, now: number): Step | Refused {
+export function lookAtCard(state: Running, person: PersonId, now: number): TableStep | Refused {
   const by = placeOf(state.desk, person);
   if (by === null) return refuse('refusal-stranger');
   const left = unread(state);
@@ -113,7 +115,7 @@ export function lookAtCard(state: Running, person: number, now: number): Step | 
 }
 
 /** Going away is open also while the clock stands. */
-export function goAway(state: Running, person: number, now: number): Step | Refused {
+export function goAway(state: Running, person: PersonId, now: number): TableStep | Refused {
   const by = placeOf(state.desk, person);
   if (by === null) return refuse('refusal-stranger');
   const step = apply(state, { type: 'act', by, action: 'leave' }, now);
@@ -122,7 +124,7 @@ export function goAway(state: Running, person: number, now: number): Step | Refu
 }
 
 /** A stage that opened while the clock stands has all its time left, and does not run. */
-export function keepPaused({ game, desk }: Pick<Running, 'game' | 'desk'>, step: Step, now: number): Step {
+export function keepPaused({ game, desk }: Pick<Running, 'game' | 'desk'>, step: TableStep, now: number): TableStep {
   const { state } = step;
   if (!isRunning(state)) return { ...step, state: { ...state, desk: putIn(state.desk, 'clock', { pause: null }) } };
   const isNew = state.game.stage.serial !== game.stage.serial;
@@ -130,13 +132,13 @@ export function keepPaused({ game, desk }: Pick<Running, 'game' | 'desk'>, step:
   return { ...step, state: { ...state, desk: putIn(state.desk, 'clock', { pause: { left } }), deadline: null } };
 }
 
-export function timeUp(state: Running, serial: number, now: number): Step | Refused {
+export function timeUp(state: Running, serial: number, now: number): TableStep | Refused {
   if (state.desk.clock.pause) return refuse('refusal-paused');
   const desk = noteSilence(state.desk, state.game, rulesOf(state.game.deal));
   return apply({ ...state, desk }, { type: 'timeUp', serial }, now);
 }
 
-export function pause(state: Running, now: number): Step | Refused {
+export function pause(state: Running, now: number): TableStep | Refused {
   if (state.desk.practice.solo) return refuse('refusal-not-now');
   if (state.desk.clock.pause) return refuse('refusal-paused');
   const left = Math.max(0, timeLeft(state, now));
@@ -144,14 +146,14 @@ export function pause(state: Running, now: number): Step | Refused {
   return { state: { ...state, desk, deadline: null }, events: [] };
 }
 
-export function resume(state: Running, now: number): Step | Refused {
+export function resume(state: Running, now: number): TableStep | Refused {
   if (!state.desk.clock.pause) return refuse('refusal-not-paused');
   const deadline = endOf(state.desk, state.game.stage.seconds, state.desk.clock.pause.left, now);
   return { state: { ...state, desk: putIn(state.desk, 'clock', { pause: null }), deadline }, events: [] };
 }
 
 /** One voice for sending out whoever does not answer; with enough of them he is gone. */
-export function voteOut(state: Running, person: number, seat: SeatId, now: number): Step | Refused {
+export function voteOut(state: Running, person: PersonId, seat: SeatId, now: number): TableStep | Refused {
   const by = placeOf(state.desk, person);
   if (by === null || !isAlive(state.game, by)) return refuse('refusal-stranger');
   const away = openAway(state.desk, seat);
@@ -170,7 +172,7 @@ export function voteOut(state: Running, person: number, seat: SeatId, now: numbe
 }
 
 /** A spectator takes the seat of whoever does not answer, and with it the card. */
-export function takeSeat(state: Running, sitter: Sitter, seat: SeatId): Step | Refused {
+export function takeSeat(state: Running, sitter: Sitter, seat: SeatId): TableStep | Refused {
   if (placeOf(state.desk, sitter.person) !== null) return refuse('refusal-already-in');
   const { desk, game } = state;
   const isFree = openAway(desk, seat) && isAlive(game, seat) && !game.leaving.includes(seat);

@@ -1,7 +1,7 @@
 /** Seats that are filled with practice players while a table is being set. */
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { settle } from '../../shared/engine/setup/prepare.ts';
-import { MARK, type Strength } from '../../shared/protocol/strengths.ts';
+import { MARK, type Strength } from '../../shared/wire/strengths.ts';
 import { NAMES } from '../computer/names.ts';
 import { type Desk, isForPractice, isPractice, placesOf, putIn, type Setting, type Sitter, sitterAt } from './desk.ts';
 import { mostAt, rulebookOf } from './lobby.ts';

@@ -3,7 +3,8 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { lastWordsIn } from '../../shared/engine/stages/speech.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Errand } from '../chat/errand.ts';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
+import type { ChatCall } from '../chat/errand.ts';
 import { isPractice, type Powers, seatName } from './desk.ts';
 import type { TableState } from './state.ts';
 
@@ -49,18 +50,18 @@ function silenced({ status, game, desk }: TableState): ReadonlySet<number> {
 }
 
 /** Everybody may do what they might before the game. */
-export const openedAgain = (chatId: number, { permissions }: Powers): Errand => ({
+export const openedAgain = (chatId: ChatId, { permissions }: Powers): ChatCall => ({
   chatId,
   method: 'setChatPermissions',
   payload: { permissions: permissions ?? FREE, use_independent_chat_permissions: true },
 });
 
-export function quietBetween(before: TableState | null, after: TableState, now: number): readonly Errand[] {
+export function quietBetween(before: TableState | null, after: TableState, now: number): readonly ChatCall[] {
   const { powers } = after.desk.quiet;
   if (!before || !powers?.mayRestrict) return [];
   const chatId = after.groupId;
   const own = powers.permissions ?? FREE;
-  const errands: Errand[] = [];
+  const errands: ChatCall[] = [];
   if (isClosed(before) !== isClosed(after)) {
     const permissions = isClosed(after) ? { ...own, ...SILENT } : own;
     errands.push({
@@ -70,7 +71,7 @@ export function quietBetween(before: TableState | null, after: TableState, now: 
     });
   }
   const [old, current] = [silenced(before), silenced(after)];
-  const restrict = (person: number, permissions: object, until?: number): Errand => ({
+  const restrict = (person: PersonId, permissions: object, until?: number): ChatCall => ({
     chatId,
     method: 'restrictChatMember',
     payload: {
@@ -88,7 +89,7 @@ export function quietBetween(before: TableState | null, after: TableState, now: 
 }
 
 /** Whether what this person writes into the group now has to go: the dead, anybody at night, whoever has not the floor. */
-export function isOutOfTurn({ status, game, desk }: TableState, person: number): boolean {
+export function isOutOfTurn({ status, game, desk }: TableState, person: PersonId): boolean {
   if (status !== 'running' || !game || isAloud(game)) return false;
   const position = desk.players.findIndex((sitter) => sitter.person === person);
   const seat = game.seats.find(({ id }) => id === seatName(position));

@@ -3,10 +3,11 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import { audienceOf, isHeardBy } from '../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../shared/engine/events.ts';
 import { evolve, replay } from '../../shared/engine/evolve.ts';
-import type { Game, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import { standing } from '../../shared/engine/undo.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Strength } from '../../shared/protocol/practice.ts';
+import type { Strength } from '../../shared/wire/practice.ts';
 import { freshMind, type Mind, noticing } from '../computer/mind.ts';
 import { membershipOf, ownLots } from './lots.ts';
 

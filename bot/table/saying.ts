@@ -1,11 +1,13 @@
 /** What is stated before the table from the fixed set: by whom, when, and how often at most. */
 import { rulesOf } from '../../shared/editions/index.ts';
-import type { Game, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import { isAlive } from '../../shared/engine/table.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Said, Statement } from '../../shared/protocol/practice.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { Said, Statement } from '../../shared/wire/practice.ts';
 import { type Desk, isForPractice, isPracticeSeat, placeOf, putIn } from './desk.ts';
-import type { Running, Step } from './play.ts';
+import type { Running, TableStep } from './play.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { tokenFor } from './token.ts';
 
@@ -35,7 +37,7 @@ export const mayState = ({ desk, game }: Pick<Running, 'desk' | 'game'>, seat: S
   isForPractice(desk) && !desk.clock.pause && hasWord(game, seat) && !isTalkedOut(desk, seat, game.round);
 
 /** A person's own statement: about somebody else who is in the game, and of cards that are in it. */
-export function stateBy(state: Running, person: number, token: string, statement: Statement): Step | Refused {
+export function stateBy(state: Running, person: PersonId, token: string, statement: Statement): TableStep | Refused {
   const { desk, game } = state;
   const by = placeOf(desk, person);
   if (by === null) return refuse('refusal-stranger');
@@ -48,7 +50,7 @@ export function stateBy(state: Running, person: number, token: string, statement
   return sayAt(state, by, statement);
 }
 
-export function sayAt(state: Running, seat: SeatId, statement: Statement): Step | Refused {
+export function sayAt(state: Running, seat: SeatId, statement: Statement): TableStep | Refused {
   const { desk, game } = state;
   if (desk.clock.pause) return refuse('refusal-paused');
   if (!hasWord(game, seat)) return refuse('refusal-not-now');

@@ -3,10 +3,11 @@ import { rulesOf } from '../../shared/editions/index.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { isAlive } from '../../shared/engine/table.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Way } from '../../shared/protocol/solo.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
+import type { Way } from '../../shared/wire/solo.ts';
 import { placeOf } from './desk.ts';
 import { Hurry } from './hurry.ts';
-import { type Running, type Step, unread } from './play.ts';
+import { type Running, type TableStep, unread } from './play.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { tokenFor } from './token.ts';
 
@@ -23,7 +24,7 @@ const isAsked = (prompts: readonly Prompt[]): boolean =>
   );
 
 /** How the one who plays alone can go on now: not at all while an answer is awaited; out of the game also to its end. */
-export function waysOn(state: Omit<Running, 'status'>, person: number): readonly Way[] {
+export function waysOn(state: Omit<Running, 'status'>, person: PersonId): readonly Way[] {
   const { desk, game } = state;
   const seat = placeOf(desk, person);
   if (!desk.practice.solo || seat === null || game.outcome) return [];
@@ -32,7 +33,7 @@ export function waysOn(state: Omit<Running, 'status'>, person: number): readonly
 }
 
 /** The others do at once what they still mean to do; then the time of the stage is up, or of all that are left. */
-export function goOn(state: Running, person: number, way: Way, token: string, now: number): Step | Refused {
+export function goOn(state: Running, person: PersonId, way: Way, token: string, now: number): TableStep | Refused {
   const { desk, game } = state;
   const seat = placeOf(desk, person);
   if (seat === null) return refuse('refusal-stranger');

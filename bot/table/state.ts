@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../shared/engine/events.ts';
 import type { Game } from '../../shared/engine/model.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
 import type { Desk } from './desk.ts';
 
 export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
@@ -7,7 +8,7 @@ export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 /** A table at one moment. */
 export interface TableState {
   readonly id: string;
-  readonly groupId: number;
+  readonly groupId: ChatId;
   readonly status: Status;
   readonly desk: Desk;
   readonly game: Game | null;

@@ -5,7 +5,7 @@ import { AUTO, type Composition, type Row, seatsIn } from '../../shared/engine/r
 import { drawn } from '../../shared/engine/setup/draw.ts';
 import { settleOptions } from '../../shared/engine/setup/options.ts';
 import type { Problem } from '../../shared/engine/setup/problems.ts';
-import type { LobbyCards } from '../../shared/protocol/lobby.ts';
+import type { LobbyCards } from '../../shared/wire/lobby.ts';
 import type { Desk } from './desk.ts';
 import { modeOf, rulebookOf } from './lobby.ts';
 

@@ -1,4 +1,5 @@
 /** Keeps answers to commands from crowding out the game: a chat takes only so many messages a minute. */
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import type { Clock } from '../clock.ts';
 import { LIMITS } from '../courier/limits.ts';
 
@@ -9,14 +10,14 @@ const TO_ONE_PERSON = 4;
 
 export class Chatter {
   readonly #clock: Clock;
-  readonly #answered = new Map<number, { readonly person: number; readonly at: number }[]>();
+  readonly #answered = new Map<number, { readonly person: PersonId; readonly at: number }[]>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   /** Whoever asks too much gets no answer for a while, not even that one. */
-  mayAnswer(chatId: number, person: number): boolean {
+  mayAnswer(chatId: ChatId, person: PersonId): boolean {
     const now = this.#clock.now();
     for (const [chat, answers] of this.#answered) if (answers.at(-1)!.at <= now - MINUTE) this.#answered.delete(chat);
     const recent = (this.#answered.get(chatId) ?? []).filter(({ at }) => at > now - MINUTE);

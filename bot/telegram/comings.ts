@@ -1,6 +1,7 @@
 /** Who comes and goes: people in a group, the bot itself, a group that moves to another id. */
 import { Composer, type Context } from 'grammy';
 import { speaker } from '../../shared/text/speak.ts';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import { escapeHtml } from '../chat/message.ts';
 import { handOf } from '../narrator/mail.ts';
 import { isAdmin } from '../reach/admins.ts';
@@ -43,8 +44,8 @@ export function comingsComposer(door: ChatDoor): Composer<Context> {
 /** Whoever leaves the group leaves the game, as the edition says. */
 async function goneFrom(
   { tables, members }: Pick<ChatDoor, 'tables' | 'members'>,
-  groupId: number,
-  person: number,
+  groupId: ChatId,
+  person: PersonId,
   key: string,
 ): Promise<void> {
   members.forget(groupId, person);
@@ -53,7 +54,7 @@ async function goneFrom(
 }
 
 /** No direct message reaches this person any more: the group is told, and how to mend it. */
-export async function loseTouch({ tables }: Pick<ChatDoor, 'tables'>, person: number, key: string): Promise<void> {
+export async function loseTouch({ tables }: Pick<ChatDoor, 'tables'>, person: PersonId, key: string): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
     await tables.order(id, `${key} lost ${person}`, (state) => {
       if (state.status !== 'running' || state.desk.presence.lost.includes(person)) return refuse('refusal-late');
@@ -68,7 +69,7 @@ export async function loseTouch({ tables }: Pick<ChatDoor, 'tables'>, person: nu
 /** Messages reach this person again: the card and the question come once more. */
 export async function findTouch(
   { tables, links }: Pick<ChatDoor, 'tables' | 'links'>,
-  person: number,
+  person: PersonId,
   key: string,
 ): Promise<void> {
   for (const { id } of tables.ofPerson(person)) {
@@ -86,7 +87,7 @@ export async function findTouch(
 }
 
 /** Without the group there is no game; those who played are told in their direct chats. */
-export async function closeGroup({ tables }: Pick<ChatDoor, 'tables'>, groupId: number, key: string): Promise<void> {
+export async function closeGroup({ tables }: Pick<ChatDoor, 'tables'>, groupId: ChatId, key: string): Promise<void> {
   const state = tables.inGroup(groupId);
   if (!state) return;
   await tables.order(state.id, `${key} closed`, cancel, ({ desk }) => ({
@@ -94,7 +95,7 @@ export async function closeGroup({ tables }: Pick<ChatDoor, 'tables'>, groupId: 
       kind: 'post' as const,
       chatId: person,
       subject: `${state.id}/closed`,
-      screen: { text: speaker(language)('kicked-cancelled', { group: escapeHtml(desk.chat.title) }) },
+      message: { text: speaker(language)('kicked-cancelled', { group: escapeHtml(desk.chat.title) }) },
     })),
   }));
 }

@@ -1,9 +1,11 @@
 /** What people write in the direct chat with the bot. */
 import { Composer, type Context } from 'grammy';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
 import { type Button, escapeHtml } from '../chat/message.ts';
 import { isAsked } from '../narrator/direct/question.ts';
-import { languageMenu, tableScreen } from '../narrator/replies.ts';
+import { languageMenu, tableMessage } from '../narrator/replies.ts';
 import { seenBy } from '../narrator/seen.ts';
 import { isOutside } from '../reach/members.ts';
 import { placeOf, sitterOf } from '../table/desk.ts';
@@ -11,24 +13,24 @@ import { isRunning } from '../table/play.ts';
 import { carryOut } from '../wishes/carry-out.ts';
 import { addLink, languageOf } from '../wishes/reception.ts';
 import { findTouch } from './comings.ts';
-import { by, type ChatDoor, keyOf, reply, replyRefused, replyWith, type Said, type Speaking } from './door.ts';
+import { by, type ChatDoor, type ChatSaid, keyOf, reply, replyRefused, replyWith, type Speaking } from './door.ts';
 import { takeGrounds } from './grounds.ts';
-import { practiceButton, practiceMenu, putPracticeAway } from './practice.ts';
 import { openRules } from './rules.ts';
+import { putSoloAway, soloButton, soloMenu } from './solo.ts';
 
 export function directComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
   const direct = composer.on('message').filter((ctx) => ctx.chat.type === 'private');
-  const on = (command: string | string[], answer: (ctx: Said) => Promise<void>) => direct.command(command, answer);
+  const on = (command: string | string[], answer: (ctx: ChatSaid) => Promise<void>) => direct.command(command, answer);
 
   direct.command('start', (ctx) => start(door, ctx, ctx.match));
   on('menu', (ctx) => menu(door, ctx));
   on('help', (ctx) => help(door, ctx));
   on('rules', (ctx) => openRules(door, ctx));
-  on('practice', (ctx) => practiceMenu(door, ctx));
+  on('practice', (ctx) => soloMenu(door, ctx));
   on('language', async (ctx) => reply(door, ctx, languageMenu(speaker(await languageOf(door, ctx.from)))));
   on('table', (ctx) => showTables(door, ctx));
-  on('cancel', (ctx) => putPracticeAway(door, ctx));
+  on('cancel', (ctx) => putSoloAway(door, ctx));
   on(['play', 'newgame', 'join', 'leave', 'begin', 'pause', 'resume'], (ctx) =>
     replyWith(door, ctx, 'refusal-group-only'),
   );
@@ -44,16 +46,16 @@ const toApp = ({ links: { app } }: Pick<ChatDoor, 'links'>, say: Speak): readonl
 
 type Pointing = Speaking & Pick<ChatDoor, 'links'>;
 
-const replyWithApp = async (door: Pointing, ctx: Said, say: Speak, id: 'help-direct' | 'start-back') => {
+const replyWithApp = async (door: Pointing, ctx: ChatSaid, say: Speak, id: 'help-direct' | 'start-back') => {
   const buttons = toApp(door, say);
   await reply(door, ctx, { text: say(id), ...(buttons.length > 0 && { buttons }) });
 };
 
-async function help(door: Pointing, ctx: Said): Promise<void> {
+async function help(door: Pointing, ctx: ChatSaid): Promise<void> {
   await replyWithApp(door, ctx, speaker(await languageOf(door, ctx.from)), 'help-direct');
 }
 
-async function start(door: ChatDoor, ctx: Said, param: string): Promise<void> {
+async function start(door: ChatDoor, ctx: ChatSaid, param: string): Promise<void> {
   const { tables, links } = door;
   await findTouch(door, ctx.from.id, keyOf(ctx));
   if (param.startsWith('join_')) return joinByLink(door, ctx, param.slice('join_'.length));
@@ -63,14 +65,14 @@ async function start(door: ChatDoor, ctx: Said, param: string): Promise<void> {
   }
   await reply(door, ctx, {
     text: say(links.app ? 'start-app' : 'start'),
-    buttons: [...toApp(door, say), [{ text: say('button-add'), url: addLink(door) }], [practiceButton(say)]],
+    buttons: [...toApp(door, say), [{ text: say('button-add'), url: addLink(door) }], [soloButton(say)]],
   });
 }
 
-async function joinByLink(door: ChatDoor, ctx: Said, game: string): Promise<void> {
+async function joinByLink(door: ChatDoor, ctx: ChatSaid, game: GameId): Promise<void> {
   const { api, links } = door;
   // Anybody may have got hold of a link.
-  const isIn = async (groupId: number) => !(await isOutside(api, groupId, ctx.from.id));
+  const isIn = async (groupId: ChatId) => !(await isOutside(api, groupId, ctx.from.id));
   const outcome = await carryOut(door, { do: 'join', game }, { ...by(ctx), isIn });
   if ('refused' in outcome) return replyRefused(door, ctx, outcome);
   if (!('state' in outcome)) return;
@@ -78,7 +80,7 @@ async function joinByLink(door: ChatDoor, ctx: Said, game: string): Promise<void
   await replyWith(door, ctx, links.app ? 'joined-direct-app' : 'joined-direct', { group });
 }
 
-async function menu(door: ChatDoor, ctx: Said): Promise<void> {
+async function menu(door: ChatDoor, ctx: ChatSaid): Promise<void> {
   const { tables } = door;
   const at = tables.ofPerson(ctx.from.id);
   if (at.length === 0) return replyWith(door, ctx, 'menu-none');
@@ -100,18 +102,18 @@ async function menu(door: ChatDoor, ctx: Said): Promise<void> {
   }
 }
 
-async function showTables(door: Speaking & Pick<ChatDoor, 'tables' | 'clock'>, ctx: Said): Promise<void> {
+async function showTables(door: Speaking & Pick<ChatDoor, 'tables' | 'clock'>, ctx: ChatSaid): Promise<void> {
   const at = door.tables.ofPerson(ctx.from.id);
   if (at.length === 0) return replyWith(door, ctx, 'menu-none');
   const language = await languageOf(door, ctx.from);
   for (const [i, state] of at.entries()) {
-    const screen = tableScreen(
+    const message = tableMessage(
       { ...state, desk: { ...state.desk, chat: { ...state.desk.chat, language } } },
       door.clock.now(),
     );
     await door.store.write((tx) =>
       door.courier.queue(tx, null, [
-        { kind: 'post', chatId: ctx.from.id, subject: `reply/${ctx.update.update_id}/${i}`, screen },
+        { kind: 'post', chatId: ctx.from.id, subject: `reply/${ctx.update.update_id}/${i}`, message },
       ]),
     );
   }

@@ -2,8 +2,9 @@
 import type { Context, Filter } from 'grammy';
 import type { User } from 'grammy/types';
 import { type Arguments, type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
 import type { Letter } from '../chat/letter.ts';
-import type { Screen } from '../chat/message.ts';
+import type { Message } from '../chat/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Courier } from '../courier/courier.ts';
 import type { Errands } from '../errands.ts';
@@ -23,7 +24,7 @@ export interface ChatDoor extends Reception {
 }
 
 /** Something that was written, with or without a picture. */
-export type Said = Filter<Context, 'message'>;
+export type ChatSaid = Filter<Context, 'message'>;
 
 /** The same for every delivery of one update, so that it is done once. */
 export const keyOf = (ctx: Context): string => `update ${ctx.update.update_id}`;
@@ -61,11 +62,11 @@ export type Speaking = Pick<ChatDoor, 'store' | 'courier' | 'chatter'>;
 /** Puts a message of its own into a chat's queue. */
 export async function post(
   { store, courier }: Pick<ChatDoor, 'store' | 'courier'>,
-  chatId: number,
+  chatId: ChatId,
   subject: string,
-  screen: Screen,
+  message: Message,
 ): Promise<void> {
-  const letter: Letter = { kind: 'post', chatId, subject, screen };
+  const letter: Letter = { kind: 'post', chatId, subject, message };
   await store.write((tx) => courier.queue(tx, null, [letter]));
 }
 
@@ -77,16 +78,16 @@ export const threadOf = ({ message }: Context): number | undefined =>
 export async function reply(
   door: Speaking,
   ctx: Context,
-  screen: Screen,
+  message: Message,
   subject = `reply/${ctx.update.update_id}`,
 ): Promise<void> {
   if (!ctx.chat) return;
   const isGroup = ctx.chat.type !== 'private';
   if (!door.chatter.mayAnswer(ctx.chat.id, ctx.from?.id ?? 0)) return;
-  const replyTo = screen.replyTo ?? (isGroup ? ctx.message?.message_id : undefined);
+  const replyTo = message.replyTo ?? (isGroup ? ctx.message?.message_id : undefined);
   const thread = threadOf(ctx);
   await post(door, ctx.chat.id, subject, {
-    ...screen,
+    ...message,
     ...(replyTo !== undefined && { replyTo }),
     ...(thread !== undefined && { thread }),
   });

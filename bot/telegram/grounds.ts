@@ -1,11 +1,12 @@
 /** What a protest is about: asked for in the direct chat when it was entered by a button, and taken from there. */
+import type { GameId } from '../../shared/engine/ids.ts';
 import { escapeHtml } from '../chat/message.ts';
 import { carryOut } from '../wishes/carry-out.ts';
 import { owesGrounds } from '../wishes/judge.ts';
-import { by, type ChatDoor, post, replyRefused, replyWith, type Said, speakTo } from './door.ts';
-import { type Pressed, type Toast, told } from './toast.ts';
+import { by, type ChatDoor, type ChatSaid, post, replyRefused, replyWith, speakTo } from './door.ts';
+import { type PressContext, type Toast, told } from './toast.ts';
 
-export async function protestPressed(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+export async function protestPressed(door: ChatDoor, ctx: PressContext, game: GameId): Promise<Toast> {
   const { from } = ctx;
   const outcome = await carryOut(door, { do: 'protest', game }, by(ctx));
   if ('state' in outcome && owesGrounds(outcome.state, from.id)) {
@@ -17,7 +18,7 @@ export async function protestPressed(door: ChatDoor, ctx: Pressed, game: string)
 }
 
 /** Whether what was written is what a protest is about. */
-export async function takeGrounds(door: ChatDoor, ctx: Said): Promise<boolean> {
+export async function takeGrounds(door: ChatDoor, ctx: ChatSaid): Promise<boolean> {
   const { text = '/' } = ctx.message;
   const state = door.tables.all().find((table) => owesGrounds(table, ctx.from.id));
   if (!state || text.startsWith('/')) return false;

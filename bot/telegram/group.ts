@@ -3,8 +3,8 @@ import { Composer, type Context } from 'grammy';
 import { speaker } from '../../shared/text/speak.ts';
 import { subjectOf } from '../chat/letter.ts';
 import { encode } from '../chat/press.ts';
-import { languageMenu, tableScreen } from '../narrator/replies.ts';
-import { screensOf } from '../narrator/table.ts';
+import { languageMenu, tableMessage } from '../narrator/replies.ts';
+import { messagesOf } from '../narrator/table.ts';
 import { cleanName } from '../narrator/words.ts';
 import { noteAnswer } from '../table/attendance.ts';
 import { placeOf } from '../table/desk.ts';
@@ -15,16 +15,16 @@ import { carryOut } from '../wishes/carry-out.ts';
 import { objectionToSpeak } from '../wishes/language.ts';
 import { objectionToLeave } from '../wishes/leave.ts';
 import { languageOf } from '../wishes/reception.ts';
-import type { Outcome, Wish } from '../wishes/wish.ts';
+import type { Wish, WishOutcome } from '../wishes/wish.ts';
 import {
   by,
   type ChatDoor,
+  type ChatSaid,
   keyOf,
   post,
   reply,
   replyRefused,
   replyWith,
-  type Said,
   type Speaking,
   speakIn,
   threadOf,
@@ -34,8 +34,8 @@ import { openRules } from './rules.ts';
 export function groupComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
   const inGroup = composer.on('message').filter((ctx) => ctx.chat.type !== 'private');
-  const on = (command: string | string[], answer: (ctx: Said) => Promise<void>) => inGroup.command(command, answer);
-  const atTable = (command: string, answer: (ctx: Said, state: TableState) => Promise<void>) =>
+  const on = (command: string | string[], answer: (ctx: ChatSaid) => Promise<void>) => inGroup.command(command, answer);
+  const atTable = (command: string, answer: (ctx: ChatSaid, state: TableState) => Promise<void>) =>
     on(command, (ctx) => {
       const state = door.tables.inGroup(ctx.chat.id);
       return state ? answer(ctx, state) : replyWith(door, ctx, 'refusal-no-game');
@@ -50,7 +50,7 @@ export function groupComposer(door: ChatDoor): Composer<Context> {
     atTable(command, (ctx, { id }) => wished(door, ctx, { do: command, game: id }));
   atTable('leave', (ctx, state) => leave(door, ctx, state));
   atTable('begin', (ctx, state) => begin(door, ctx, state));
-  atTable('table', (ctx, state) => reply(door, ctx, tableScreen(state, door.clock.now())));
+  atTable('table', (ctx, state) => reply(door, ctx, tableMessage(state, door.clock.now())));
   const help = (ctx: Context) => replyWith(door, ctx, door.links.app ? 'help-group-app' : 'help-group');
   on('help', help);
   on('menu', async (ctx) => {
@@ -70,7 +70,7 @@ export function groupComposer(door: ChatDoor): Composer<Context> {
   return composer;
 }
 
-async function play(door: ChatDoor, ctx: Said): Promise<void> {
+async function play(door: ChatDoor, ctx: ChatSaid): Promise<void> {
   const { id, title = '' } = ctx.chat;
   const group = { id, title: cleanName(title), thread: threadOf(ctx) ?? null };
   const outcome = await carryOut(door, { do: 'open', group }, by(ctx));
@@ -80,7 +80,7 @@ async function play(door: ChatDoor, ctx: Said): Promise<void> {
 
 /** Answers with a link to the newest message of the table that is there. */
 async function pointTo(door: Speaking & Pick<ChatDoor, 'links'>, ctx: Context, state: TableState): Promise<void> {
-  const subjects = [...screensOf(state, door.links).group.keys()].reverse();
+  const subjects = [...messagesOf(state, door.links).group.keys()].reverse();
   const { posts } = door.store.read;
   let replyTo: number | null = null;
   for (const subject of subjects) replyTo ??= await posts.find(state.groupId, subjectOf(state.id, subject));
@@ -89,11 +89,11 @@ async function pointTo(door: Speaking & Pick<ChatDoor, 'links'>, ctx: Context, s
 }
 
 /** Most of what was wished for shows by itself; only what hinders it is said. */
-async function wished(door: ChatDoor, ctx: Said, wish: Wish): Promise<void> {
+async function wished(door: ChatDoor, ctx: ChatSaid, wish: Wish): Promise<void> {
   await sayWhatHinders(door, ctx, await carryOut(door, wish, by(ctx)));
 }
 
-async function sayWhatHinders(door: Speaking, ctx: Said, outcome: Outcome): Promise<void> {
+async function sayWhatHinders(door: Speaking, ctx: ChatSaid, outcome: WishOutcome): Promise<void> {
   if ('refused' in outcome) return replyRefused(door, ctx, outcome);
   if (!('unreachable' in outcome)) return;
   const say = await speakIn(door, ctx);
@@ -102,7 +102,7 @@ async function sayWhatHinders(door: Speaking, ctx: Said, outcome: Outcome): Prom
 }
 
 /** From a game nobody goes without having been asked once more. */
-async function leave(door: ChatDoor, ctx: Said, state: TableState): Promise<void> {
+async function leave(door: ChatDoor, ctx: ChatSaid, state: TableState): Promise<void> {
   const { id: game, status } = state;
   if (status === 'lobby') return wished(door, ctx, { do: 'leave', game });
   const objection = objectionToLeave(state, ctx.from.id, door.clock.now());
@@ -115,7 +115,7 @@ async function leave(door: ChatDoor, ctx: Said, state: TableState): Promise<void
   });
 }
 
-async function begin(door: ChatDoor, ctx: Said, { id: game }: TableState): Promise<void> {
+async function begin(door: ChatDoor, ctx: ChatSaid, { id: game }: TableState): Promise<void> {
   door.errands.run('begin', async () => {
     const outcome = await carryOut(door, { do: 'begin', game }, by(ctx));
     const isShown = 'refused' in outcome && outcome.refused === 'not-reached';
@@ -137,7 +137,7 @@ async function noteHere({ tables }: Pick<ChatDoor, 'tables'>, ctx: Context): Pro
 /** Perhaps somebody speaks who must not. */
 async function overhear(
   { tables, errands, api }: Pick<ChatDoor, 'tables' | 'errands' | 'api'>,
-  ctx: Said,
+  ctx: ChatSaid,
 ): Promise<void> {
   const state = tables.inGroup(ctx.chat.id);
   if (!state || !isRunning(state) || ctx.message.left_chat_member) return;

@@ -8,11 +8,11 @@ import type { TableWish } from '../wishes/wish.ts';
 import { by, type ChatDoor } from './door.ts';
 import { protestPressed } from './grounds.ts';
 import { setLanguage } from './language.ts';
-import { practiceGoesOn, practicePressed } from './practice.ts';
 import { questionPressed } from './question.ts';
 import { leafThrough } from './rules.ts';
 import { openSettings, pressSetting } from './settings.ts';
-import { fitted, type Pressed, type Toast, told } from './toast.ts';
+import { soloGoesOn, soloPressed } from './solo.ts';
+import { fitted, type PressContext, type Toast, told } from './toast.ts';
 
 export function pressComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
@@ -29,16 +29,16 @@ export function pressComposer(door: ChatDoor): Composer<Context> {
   return composer;
 }
 
-async function answerTo(door: ChatDoor, ctx: Pressed, press: Press): Promise<Toast> {
+async function answerTo(door: ChatDoor, ctx: PressContext, press: Press): Promise<Toast> {
   const wish = wishIn(press);
   if (wish) return told(door, ctx, await carryOut(door, wish, by(ctx)), SAID[press.do]);
   switch (press.do) {
     case 'protest':
       return protestPressed(door, ctx, press.game);
     case 'practice':
-      return practicePressed(door, ctx, press);
+      return soloPressed(door, ctx, press);
     case 'practice-on':
-      return practiceGoesOn(door, ctx, press.game);
+      return soloGoesOn(door, ctx, press.game);
     case 'settings':
       return openSettings(door, ctx, press.game);
     case 'setting':

@@ -1,11 +1,12 @@
 /** A question in the direct chat: looked at, thought over, answered by its buttons. */
 import { ACTIONS } from '../../shared/engine/words.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { type Letter, subjectOf } from '../chat/letter.ts';
 import type { Focus, Press } from '../chat/press.ts';
 import { answerFrom, answerLabel, isOffered, promptAt } from '../narrator/direct/answers.ts';
-import { benchScreen } from '../narrator/direct/bench.ts';
-import { askScreen, askSubject } from '../narrator/direct/chat.ts';
-import { leadScreen, leadSubject } from '../narrator/direct/lead.ts';
+import { benchMessage } from '../narrator/direct/bench.ts';
+import { askMessage, askSubject } from '../narrator/direct/chat.ts';
+import { leadMessage, leadSubject } from '../narrator/direct/lead.ts';
 import { type Seen, seenBy } from '../narrator/seen.ts';
 import { placeOf, sitterOf } from '../table/desk.ts';
 import type { Order } from '../table/order.ts';
@@ -15,11 +16,11 @@ import type { TableState } from '../table/state.ts';
 import { askedAt } from '../wishes/asked.ts';
 import { carryOut } from '../wishes/carry-out.ts';
 import { by, type ChatDoor, keyOf, speakTo } from './door.ts';
-import { type Pressed, type Toast, told } from './toast.ts';
+import { type PressContext, type Toast, told } from './toast.ts';
 
 type Question = Press & { do: 'question' };
 
-export async function questionPressed(door: ChatDoor, ctx: Pressed, press: Question): Promise<Toast> {
+export async function questionPressed(door: ChatDoor, ctx: PressContext, press: Question): Promise<Toast> {
   const asked = await askedAt(door, press.game, ctx.from.id);
   if ('refused' in asked) return told(door, ctx, asked);
   const { state, place, sitter } = asked;
@@ -40,7 +41,7 @@ export async function questionPressed(door: ChatDoor, ctx: Pressed, press: Quest
   return isThere ? show(press) : told(door, ctx, refuse('refusal-not-now'));
 }
 
-async function answered(door: ChatDoor, ctx: Pressed, press: Question, seen: Seen): Promise<Toast> {
+async function answered(door: ChatDoor, ctx: PressContext, press: Question, seen: Seen): Promise<Toast> {
   const { game, token } = press;
   const prompt = promptAt(seen, press.action);
   // Going away is asked about in a message of its own.
@@ -66,14 +67,14 @@ async function answered(door: ChatDoor, ctx: Pressed, press: Question, seen: See
 const unchanged: Order = (state) => ({ state, events: [] });
 
 /** The question's message as it has to look now; nothing once the question is closed. */
-function questionLetters(state: TableState, person: number, token: string, focus?: Focus): readonly Letter[] {
+function questionLetters(state: TableState, person: PersonId, token: string, focus?: Focus): readonly Letter[] {
   const place = placeOf(state.desk, person);
   const sitter = sitterOf(state.desk, person);
   if (!isLive(state) || place === null || !sitter) return [];
   const seen = seenBy(state, place, sitter);
-  if (seen.token !== token && !seen.bench && !leadScreen(seen)) return [];
-  const lead = leadScreen(seen, focus);
+  if (seen.token !== token && !seen.bench && !leadMessage(seen)) return [];
+  const lead = leadMessage(seen, focus);
   const subject = subjectOf(state.id, lead ? leadSubject(seen) : askSubject(seen));
-  const screen = lead ?? (seen.bench ? benchScreen(seen, focus) : askScreen(seen, focus));
-  return [{ kind: 'edit', chatId: person, subject, screen }];
+  const message = lead ?? (seen.bench ? benchMessage(seen, focus) : askMessage(seen, focus));
+  return [{ kind: 'edit', chatId: person, subject, message }];
 }

@@ -1,10 +1,11 @@
 /** The settings of a table, by buttons in the direct chat of whoever may change them. */
-import { HOME_ZONES } from '../../shared/protocol/hours.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import { HOME_ZONES } from '../../shared/wire/hours.ts';
 import { subjectOf } from '../chat/letter.ts';
 import type { Press } from '../chat/press.ts';
-import type { Opens, Sets, Step } from '../chat/setting-button.ts';
+import type { Notch, Opens, Sets } from '../chat/setting-button.ts';
 import { isChosenFromMany } from '../narrator/settings/options.ts';
-import { settingsScreen } from '../narrator/settings/pages.ts';
+import { settingsMessage } from '../narrator/settings/pages.ts';
 import type { Desk, Sitter } from '../table/desk.ts';
 import { isPractice, sitterOf } from '../table/desk.ts';
 import { type Change, modeOf } from '../table/lobby.ts';
@@ -15,9 +16,9 @@ import { carryOut } from '../wishes/carry-out.ts';
 import { tableToSet } from '../wishes/change.ts';
 import { isReachable, sitterFrom, startLink } from '../wishes/reception.ts';
 import { by, type ChatDoor } from './door.ts';
-import { type Pressed, type Toast, told } from './toast.ts';
+import { type PressContext, type Toast, told } from './toast.ts';
 
-export async function openSettings(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
+export async function openSettings(door: ChatDoor, ctx: PressContext, game: GameId): Promise<Toast> {
   const state = await tableToSet(door, game, ctx.from.id);
   if ('refused' in state) return told(door, ctx, state);
   if (!(await isReachable(door, ctx.from.id))) return { url: startLink(door, 'back') };
@@ -29,19 +30,19 @@ const MAIN: Opens = { open: 'main' };
 
 async function show(
   door: ChatDoor,
-  ctx: Pressed,
+  ctx: PressContext,
   state: TableState,
   opens: Opens,
   kind: 'post' | 'edit',
 ): Promise<void> {
-  const screen = settingsScreen(state, opens, await sitterFrom(door, ctx.from), door.hasPrinter);
-  const letter = { kind, chatId: ctx.from.id, subject: subjectOf(state.id, 'settings'), screen };
+  const message = settingsMessage(state, opens, await sitterFrom(door, ctx.from), door.hasPrinter);
+  const letter = { kind, chatId: ctx.from.id, subject: subjectOf(state.id, 'settings'), message };
   await door.store.write((tx) => door.courier.queue(tx, state.id, [letter]));
 }
 
 export async function pressSetting(
   door: ChatDoor,
-  ctx: Pressed,
+  ctx: PressContext,
   { game, button }: Press & { do: 'setting' },
 ): Promise<Toast> {
   const state = await tableToSet(door, game, ctx.from.id);
@@ -129,7 +130,7 @@ function changeOf(desk: Desk, button: Sets, self: Sitter): Change | Refused | nu
   }
 }
 
-const byOne = (step: Step): number => (step === 'more' ? 1 : -1);
+const byOne = (step: Notch): number => (step === 'more' ? 1 : -1);
 
 const practiceIn = ({ players }: Desk): number => players.filter(isPractice).length;
 
@@ -140,14 +141,14 @@ const practiceChange = ({ practice: { strength } }: Desk, number: number): Chang
 });
 
 /** A card is named besides the others, or no longer. */
-function cardChange(desk: Desk, option: string, card: string, step: Step): Change {
+function cardChange(desk: Desk, option: string, card: string, step: Notch): Change {
   const now = optionsOf(desk)[option];
   const named = Array.isArray(now) ? (now as readonly string[]) : [];
   return { set: 'option', option, to: step === 'more' ? [...named, card] : named.filter((one) => one !== card) };
 }
 
 /** One card more or less, as far as the box goes. */
-function roleChange(desk: Desk, role: string, step: Step): Change | Refused | null {
+function roleChange(desk: Desk, role: string, step: Notch): Change | Refused | null {
   const box = boxOf(desk);
   if (!Object.hasOwn(box, role)) return null;
   const cards = box[role] ?? 0;
@@ -158,7 +159,7 @@ function roleChange(desk: Desk, role: string, step: Step): Change | Refused | nu
 }
 
 /** The next length up or down the ladder. */
-function timerChange(desk: Desk, timer: string, step: Step): Change | null {
+function timerChange(desk: Desk, timer: string, step: Notch): Change | null {
   const seconds = secondsOf(desk)[timer];
   if (seconds === undefined) return null;
   const next = step === 'less' ? shorterThan(seconds) : longerThan(seconds);

@@ -1,10 +1,10 @@
 import type { Context, Filter } from 'grammy';
 import type { TextId } from '../../shared/text/speak.ts';
 import { sayRefusal } from '../table/refusal.ts';
-import type { Outcome } from '../wishes/wish.ts';
+import type { WishOutcome } from '../wishes/wish.ts';
 import { type ChatDoor, speakTo } from './door.ts';
 
-export type Pressed = Filter<Context, 'callback_query:data'>;
+export type PressContext = Filter<Context, 'callback_query:data'>;
 
 /** What the presser is told; nothing at all only stops the button from spinning. */
 export interface Toast {
@@ -26,8 +26,8 @@ export function fitted(toast: Toast): Toast {
 /** The text of a refusal, or of success where it is not plain to see. */
 export async function told(
   door: Pick<ChatDoor, 'store'>,
-  ctx: Pressed,
-  outcome: Outcome,
+  ctx: PressContext,
+  outcome: WishOutcome,
   success?: TextId,
 ): Promise<Toast> {
   if ('unreachable' in outcome) return { url: outcome.unreachable };

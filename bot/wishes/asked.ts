@@ -1,4 +1,5 @@
-import type { PersonId } from '../../shared/engine/model.ts';
+import type { GameId, PlaceId } from '../../shared/engine/ids.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { placeOf, type Sitter, sitterOf } from '../table/desk.ts';
 import { isLive, type Running } from '../table/play.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
@@ -7,15 +8,15 @@ import { notOn } from './when.ts';
 
 export interface Asked {
   readonly state: Running;
-  readonly place: PersonId;
+  readonly place: PlaceId;
   readonly sitter: Sitter;
 }
 
 /** Where this person may look at what is asked of them, or why they may not. */
 export async function askedAt(
   { tables }: Pick<Reception, 'tables'>,
-  game: string,
-  person: number,
+  game: GameId,
+  person: PersonId,
 ): Promise<Asked | Refused> {
   const state = await tables.find(game);
   if (!state) return refuse('refusal-no-such-table');

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatFullInfo, ChatMemberAdministrator } from 'grammy/types';
 import type { Secret } from '../../shared/engine/setup/deal.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
 import { outcomeOf } from '../courier/outcome.ts';
 import { type Beginning, begin, objectionToBegin } from '../table/begin.ts';
 import type { Caveat, Desk, Powers } from '../table/desk.ts';
@@ -73,7 +74,7 @@ interface Sight {
 }
 
 /** What the bot may do here. Where Telegram does not say, the game goes on without. */
-async function lookAround({ api, bot }: Dealer, groupId: number): Promise<Sight> {
+async function lookAround({ api, bot }: Dealer, groupId: ChatId): Promise<Sight> {
   try {
     const self = await api.getChatMember(groupId, bot.id);
     if (self.status !== 'administrator') return { powers: null, caveat: 'cannot-quiet' };

@@ -1,4 +1,5 @@
 /** Playing by buttons in the direct chat, for whoever cannot open the app or does not like it. */
+import type { PersonId } from '../../shared/wire/ids.ts';
 import type { Links } from '../links.ts';
 import { handOf } from '../narrator/mail.ts';
 import { placeOf, putIn } from '../table/desk.ts';
@@ -17,7 +18,7 @@ export const playByButtons = (
 ): Promise<Reply> => tables.order(id, key, wished(user.id, links), (now) => ({ letters: handOf(now, user.id, links) }));
 
 /** Without an app everybody plays like that anyway. */
-const wished = (person: number, { app }: Links): Order =>
+const wished = (person: PersonId, { app }: Links): Order =>
   whileStanding((state) => {
     const { desk } = state;
     if (placeOf(desk, person) === null) return refuse('refusal-stranger');

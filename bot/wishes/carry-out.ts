@@ -1,5 +1,4 @@
 /** Whatever somebody wants is carried out here, whichever door they came in by. */
-
 import type { Order, Reply } from '../table/order.ts';
 import { answer, lookAtCard, makeSign, voteOut } from '../table/play.ts';
 import { refuse } from '../table/refusal.ts';
@@ -16,15 +15,15 @@ import { speakIn } from './language.ts';
 import { leaveBy, quitBy } from './leave.ts';
 import { manageAt } from './manage.ts';
 import { openAt } from './open.ts';
-import { practise } from './practise.ts';
 import type { Reception } from './reception.ts';
 import { rematchAt } from './rematch.ts';
 import { takeSeatAt } from './seat.ts';
+import { practise } from './solo.ts';
 import { tooLate, whileOpen, whileRunning } from './when.ts';
-import type { By, Outcome, TableWish, Wish } from './wish.ts';
+import type { By, TableWish, Wish, WishOutcome } from './wish.ts';
 
 /** Resolves after the commit. */
-export async function carryOut(reception: Reception, wish: Wish, by: By): Promise<Outcome> {
+export async function carryOut(reception: Reception, wish: Wish, by: By): Promise<WishOutcome> {
   switch (wish.do) {
     case 'open':
       return openAt(reception, wish.group, by);
@@ -37,7 +36,7 @@ export async function carryOut(reception: Reception, wish: Wish, by: By): Promis
   }
 }
 
-async function carryOutAt(reception: Reception, wish: TableWish, by: By): Promise<Outcome> {
+async function carryOutAt(reception: Reception, wish: TableWish, by: By): Promise<WishOutcome> {
   const { tables, store } = reception;
   const state = await tables.find(wish.game);
   if (wish.do === 'rematch') return rematchAt(reception, state, by);
@@ -54,7 +53,7 @@ async function outcomeOf(
   state: TableState,
   wish: Exclude<TableWish, { do: 'rematch' }>,
   by: By,
-): Promise<Outcome> {
+): Promise<WishOutcome> {
   const person = by.user.id;
   const done = (order: Order): Promise<Reply> => reception.tables.order(state.id, by.key, order, by.extra);
   switch (wish.do) {

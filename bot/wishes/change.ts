@@ -1,6 +1,8 @@
 /** A change to how a table is set. What it is set to is the group's habit from then on. */
+import type { GameId } from '../../shared/engine/ids.ts';
 import type { Composition } from '../../shared/engine/rulebook.ts';
-import type { WantedChange } from '../../shared/protocol/command.ts';
+import type { WantedChange } from '../../shared/wire/command.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { type Desk, type Sitter, sitterAt } from '../table/desk.ts';
 import { type Change, change, pastLobby } from '../table/lobby.ts';
 import type { Reply } from '../table/order.ts';
@@ -15,12 +17,12 @@ import { tooLate, whileSet } from './when.ts';
 import type { By } from './wish.ts';
 
 /** What is to be changed of the table as it stands by then; null for what does not fit it any more. */
-export type Wanted = (desk: Desk, self: Sitter) => Change | Refused | null;
+export type WantedOf = (desk: Desk, self: Sitter) => Change | Refused | null;
 
 export async function changeAt(
   reception: Pick<Reception, 'tables' | 'store' | 'admins' | 'hasPrinter'>,
   state: TableState,
-  wanted: Wanted,
+  wanted: WantedOf,
   { user, key }: By,
 ): Promise<Reply> {
   const { tables, store } = reception;
@@ -46,8 +48,8 @@ export async function changeAt(
 /** The table that is being set, for whoever may set it, or why they may not. */
 export async function tableToSet(
   reception: Pick<Reception, 'tables' | 'admins'>,
-  game: string,
-  person: number,
+  game: GameId,
+  person: PersonId,
 ): Promise<TableState | Refused> {
   const state = await reception.tables.find(game);
   if (!state) return refuse('refusal-no-such-table');
@@ -58,7 +60,7 @@ export async function tableToSet(
 
 /** What the app asks for, looked at before it is believed. */
 export const wantedOf =
-  (asked: WantedChange): Wanted =>
+  (asked: WantedChange): WantedOf =>
   (desk, self) => {
     switch (asked.set) {
       case 'timers':

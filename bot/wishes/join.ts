@@ -1,6 +1,7 @@
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { cut, sitDown } from '../table/lobby.ts';
 import type { Order, Reply } from '../table/order.ts';
-import type { Step } from '../table/play.ts';
+import type { TableStep } from '../table/play.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { isReachable, type Reception, sitterFrom, startLink } from './reception.ts';
@@ -24,8 +25,8 @@ export async function joinAt(
 }
 
 /** Whoever was seated by others gives their part to the shuffle. */
-export const cutBy = (person: number, given: string): Order =>
+export const cutBy = (person: PersonId, given: string): Order =>
   whileSet((state) => inLobby(state, cut(state.desk, person, given)));
 
-export const inLobby = (state: TableState, desk: TableState['desk'] | Refused): Step | Refused =>
+export const inLobby = (state: TableState, desk: TableState['desk'] | Refused): TableStep | Refused =>
   'refused' in desk ? desk : { state: { ...state, desk }, events: [] };

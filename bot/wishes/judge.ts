@@ -1,6 +1,7 @@
 /** What a judge is asked for, and who may ask to be one. */
 import type { Answer } from '../../shared/engine/model.ts';
 import { hearsProtests } from '../../shared/engine/stages/aftermath.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { placeOf } from '../table/desk.ts';
 import { lead } from '../table/lobby.ts';
 import type { Order, Reply } from '../table/order.ts';
@@ -41,14 +42,14 @@ export const tidied = <T extends Answer>({ text, ...given }: T): Omit<T, 'text'>
 });
 
 /** Has entered a protest and not said yet what it is about. */
-export const owesGrounds = (state: TableState, person: number): boolean => {
+export const owesGrounds = (state: TableState, person: PersonId): boolean => {
   if (!isLive(state)) return false;
   const { protests, grounds } = state.game.judged;
   const place = placeOf(state.desk, person);
   return hearsProtests(state.game) && place !== null && protests.includes(place) && grounds[place] === undefined;
 };
 
-export const protestBy = (person: number): Order =>
+export const protestBy = (person: PersonId): Order =>
   whileOpen((state, now) => {
     const hasProtested = state.game.judged.protests.some((seat) => seat === placeOf(state.desk, person));
     return hasProtested ? refuse('refusal-protested') : answer(state, { person, token: '', action: 'protest' }, now);

@@ -1,4 +1,6 @@
+import type { GameId } from '../../shared/engine/ids.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import type { Desk } from '../table/desk.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
 import type { Reception } from './reception.ts';
@@ -25,14 +27,14 @@ export async function speakIn(
 export const objectionToSpeak = async (
   { admins }: Pick<Reception, 'admins'>,
   group: number,
-  person: number,
+  person: PersonId,
 ): Promise<Refused | null> => ((await admins.has(group, person)) ? null : refuse('refusal-admins-only'));
 
 /** A person's own language, also at the tables where they sit. */
-async function setOwnLanguage(reception: Housed, person: number, language: Language, key: string): Promise<void> {
+async function setOwnLanguage(reception: Housed, person: PersonId, language: Language, key: string): Promise<void> {
   const { store, tables } = reception;
   await store.write((tx) => tx.people.setLanguage(person, language));
-  const speaks = <S extends { readonly person: number }>(sitter: S): S =>
+  const speaks = <S extends { readonly person: PersonId }>(sitter: S): S =>
     sitter.person === person ? { ...sitter, language } : sitter;
   for (const { id } of tables.ofPerson(person)) {
     await redesk(reception, id, key, (desk) => ({
@@ -50,5 +52,5 @@ async function setGroupLanguage(reception: Housed, group: number, language: Lang
   if (state) await redesk(reception, state.id, key, (desk) => ({ ...desk, chat: { ...desk.chat, language } }));
 }
 
-const redesk = ({ tables }: Pick<Reception, 'tables'>, game: string, key: string, change: (desk: Desk) => Desk) =>
+const redesk = ({ tables }: Pick<Reception, 'tables'>, game: GameId, key: string, change: (desk: Desk) => Desk) =>
   tables.order(game, key, (state) => ({ state: { ...state, desk: change(state.desk) }, events: [] }));

@@ -1,3 +1,4 @@
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { isSeat, placeOf } from '../table/desk.ts';
 import { standUp } from '../table/lobby.ts';
 import type { Order } from '../table/order.ts';
@@ -8,23 +9,23 @@ import { inLobby } from './join.ts';
 import { whileSet, whileStanding } from './when.ts';
 
 /** Stands up from a table that is being set. */
-export const leaveBy = (person: number): Order => whileSet((state) => inLobby(state, standUp(state.desk, person)));
+export const leaveBy = (person: PersonId): Order => whileSet((state) => inLobby(state, standUp(state.desk, person)));
 
 /** Stands up, or goes away from a game. */
-export const quitBy = (person: number): Order =>
+export const quitBy = (person: PersonId): Order =>
   whileStanding((state, now) => {
     const objection = isRunning(state) ? objectionToLeave(state, person, now) : null;
     return objection ?? goneBy(person)(state, now);
   });
 
 /** Is not there any more, whoever they were at the table. */
-export const goneBy = (person: number): Order =>
+export const goneBy = (person: PersonId): Order =>
   whileStanding((state, now) =>
     isRunning(state) ? goAway(state, person, now) : inLobby(state, standUp(state.desk, person)),
   );
 
 /** Why this person may not go away from a game that is on; null if they may. */
-export function objectionToLeave(state: TableState, person: number, now: number): Refused | null {
+export function objectionToLeave(state: TableState, person: PersonId, now: number): Refused | null {
   const place = placeOf(state.desk, person);
   if (place === null) return refuse('refusal-not-in');
   if (!isSeat(place)) return refuse('refusal-hosting');

@@ -1,4 +1,5 @@
 /** What is left to whoever set the table and to the group's admins. */
+import type { PersonId } from '../../shared/wire/ids.ts';
 import type { Order, Reply } from '../table/order.ts';
 import { isRunning, pause, resume } from '../table/play.ts';
 import { refuse } from '../table/refusal.ts';
@@ -10,7 +11,7 @@ import type { By } from './wish.ts';
 export const mayManage = async (
   { admins }: Pick<Reception, 'admins'>,
   { desk, groupId }: TableState,
-  person: number,
+  person: PersonId,
 ): Promise<boolean> => desk.creator === person || (await admins.has(groupId, person));
 
 /** What is over is over. */

@@ -5,11 +5,15 @@ import { narrationFrom } from '../table/narration.ts';
 import { refuse } from '../table/refusal.ts';
 import { narrationHere } from './narration.ts';
 import { languageOfGroup, type Reception, sitterFrom } from './reception.ts';
-import type { By, Opened, Room } from './wish.ts';
+import type { By, GroupPlace, OpenedTable } from './wish.ts';
 
 type Opener = Pick<Reception, 'tables' | 'store' | 'hasPrinter'>;
 
-export async function openAt(reception: Opener, { id, title, thread }: Room, { user, key }: By): Promise<Opened> {
+export async function openAt(
+  reception: Opener,
+  { id, title, thread }: GroupPlace,
+  { user, key }: By,
+): Promise<OpenedTable> {
   const { tables, store } = reception;
   if (await store.read.keys.isTaken(`${id}`, key)) return { isRepeated: true };
   if (tables.inGroup(id)) return refuse('refusal-running');

@@ -3,6 +3,7 @@ import type { Api } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Secret } from '../../shared/engine/setup/deal.ts';
 import { isLanguage, type Language, nearestLanguage } from '../../shared/text/languages.ts';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import type { Tables } from '../hosting/registry.ts';
 import type { Links } from '../links.ts';
 import { cleanName } from '../narrator/words.ts';
@@ -50,14 +51,14 @@ export async function languageOf({ store }: Books, user: Pick<User, 'id' | 'lang
 /** Before a group has chosen it speaks as whoever addresses it there. */
 export async function languageOfGroup(
   { store }: Books,
-  groupId: number,
+  groupId: ChatId,
   user: Pick<User, 'language_code'> | undefined,
 ): Promise<Language> {
   const row = await store.read.groups.byId(groupId);
   return isLanguage(row?.language) ? row.language : nearestLanguage(user?.language_code);
 }
 
-export const isReachable = async ({ store }: Books, person: number): Promise<boolean> =>
+export const isReachable = async ({ store }: Books, person: PersonId): Promise<boolean> =>
   (await store.read.people.byId(person))?.isReachable === true;
 
 export const sitterFrom = async (reception: Books, user: Visitor): Promise<Sitter> => ({

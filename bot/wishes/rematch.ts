@@ -5,21 +5,21 @@ import { newDesk, stillValid } from '../table/lobby.ts';
 import { refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import { narrationHere } from './narration.ts';
-import { openedBefore, practiseAgain } from './practise.ts';
 import { type Reception, sitterFrom } from './reception.ts';
-import type { By, Opened } from './wish.ts';
+import { openedBefore, playSoloAgain } from './solo.ts';
+import type { By, OpenedTable } from './wish.ts';
 
 export async function rematchAt(
   reception: Pick<Reception, 'tables' | 'store' | 'api' | 'drawSecret' | 'hasPrinter'>,
   old: TableState | null,
   { user, key }: By,
-): Promise<Opened> {
+): Promise<OpenedTable> {
   const { tables, store } = reception;
   if (old?.status !== 'over') return refuse('refusal-no-such-table');
   // Whoever let practice players play among themselves has no place at the table.
   const isTheirs = placeOf(old.desk, user.id) !== null || (isForPractice(old.desk) && old.desk.creator === user.id);
   if (!isTheirs) return refuse('refusal-players-only');
-  if (old.desk.practice.solo) return practiseAgain(reception, old, { user, key });
+  if (old.desk.practice.solo) return playSoloAgain(reception, old, { user, key });
   if (await isOutside(reception.api, old.groupId, user.id)) return refuse('refusal-not-member');
   const isDone = () => store.read.keys.isTaken(`${old.groupId}`, key);
   if (await isDone()) return openedBefore(reception, old.groupId);

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
 import type { Reply } from '../table/order.ts';
 import { takeSeat } from '../table/play.ts';
 import { refuse } from '../table/refusal.ts';

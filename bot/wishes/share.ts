@@ -1,9 +1,10 @@
 /** Lays the picture that a game ended with ready for somebody, who may send it to any chat. */
 import type { InlineQueryResultCachedPhoto } from 'grammy/types';
+import type { PersonId } from '../../shared/wire/ids.ts';
 import { fingerprintOf } from '../courier/fingerprint.ts';
 import { outcomeOf } from '../courier/outcome.ts';
 import type { Log } from '../log.ts';
-import { screensOf } from '../narrator/table.ts';
+import { messagesOf } from '../narrator/table.ts';
 import { wordsFor } from '../narrator/words.ts';
 import type { TableState } from '../table/state.ts';
 import type { Reception } from './reception.ts';
@@ -12,10 +13,10 @@ import type { Reception } from './reception.ts';
 export async function prepareResult(
   { api, store, links, log }: Pick<Reception, 'api' | 'store' | 'links'> & { readonly log: Log },
   state: TableState,
-  person: number,
+  person: PersonId,
 ): Promise<string | null> {
   const { desk } = state;
-  const end = state.status === 'over' ? screensOf(state, links).group.get('end') : undefined;
+  const end = state.status === 'over' ? messagesOf(state, links).group.get('end') : undefined;
   const photo = end?.picture ? await store.read.prints.find(fingerprintOf(end.picture)) : null;
   if (!end || photo === null) return null;
   const { say } = wordsFor(desk, desk.chat.language, new Map());

@@ -1,12 +1,12 @@
 /** How a table has to stand for what somebody wants of it. */
 import { pastLobby } from '../table/lobby.ts';
 import type { Order } from '../table/order.ts';
-import { isLive, isRunning, type Running, type Step } from '../table/play.ts';
+import { isLive, isRunning, type Running, type TableStep } from '../table/play.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
 import type { TableWish } from './wish.ts';
 
-type InGame = (state: Running, now: number) => Step | Refused;
+type InGame = (state: Running, now: number) => TableStep | Refused;
 
 /** While the table is being set. */
 export const whileSet =

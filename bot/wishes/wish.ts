@@ -1,19 +1,21 @@
 /** What people want of the house: the same word for a tap in the app, a press, a command and a link. */
-import type { Answer, RoleId, SeatId } from '../../shared/engine/model.ts';
+import type { GameId, SeatId } from '../../shared/engine/ids.ts';
+import type { Answer, RoleId } from '../../shared/engine/model.ts';
 import type { Action } from '../../shared/engine/words.ts';
-import type { Statement } from '../../shared/protocol/practice.ts';
-import type { Sign } from '../../shared/protocol/signs.ts';
-import type { Way } from '../../shared/protocol/solo.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import type { Extra } from '../hosting/mailbox.ts';
+import type { ChatId } from '../../shared/wire/ids.ts';
+import type { Statement } from '../../shared/wire/practice.ts';
+import type { Sign } from '../../shared/wire/signs.ts';
+import type { Way } from '../../shared/wire/solo.ts';
+import type { Enclosed } from '../hosting/mailbox.ts';
 import type { Reply } from '../table/order.ts';
 import type { Refused } from '../table/refusal.ts';
 import type { TableState } from '../table/state.ts';
-import type { Wanted } from './change.ts';
+import type { WantedOf } from './change.ts';
 import type { Visitor } from './reception.ts';
 
 /** Of one table. */
-export type TableWish = { readonly game: string } & (
+export type TableWish = { readonly game: GameId } & (
   | { readonly do: 'join' | 'begin' }
   | { readonly do: 'rematch' }
   /** From a table that is being set; `quit` also from a game. */
@@ -21,7 +23,7 @@ export type TableWish = { readonly game: string } & (
   | { readonly do: 'lead'; readonly as: 'host' | 'aide' }
   /** Whoever was seated by others gives their part to the shuffle. */
   | { readonly do: 'cut'; readonly cut: string }
-  | { readonly do: 'change'; readonly wanted: Wanted }
+  | { readonly do: 'change'; readonly wanted: WantedOf }
   | { readonly do: 'cancel' | 'pause' | 'resume' }
   | { readonly do: 'look' | 'by-buttons' }
   | ({ readonly do: 'answer'; readonly token: string; readonly action: Action } & Answer)
@@ -35,19 +37,19 @@ export type TableWish = { readonly game: string } & (
 export type Wish =
   | TableWish
   /** A table in a group that has none. */
-  | { readonly do: 'open'; readonly group: Room }
-  | { readonly do: 'practise'; readonly practice: Practice; readonly byButtons: boolean }
+  | { readonly do: 'open'; readonly group: GroupPlace }
+  | { readonly do: 'practise'; readonly practice: SoloGame; readonly byButtons: boolean }
   /** A group's language, or where there is no group one's own. */
   | { readonly do: 'speak'; readonly group: number | null; readonly language: Language };
 
 /** A group, and the topic of it in which something was said. */
-export interface Room {
+export interface GroupPlace {
   readonly id: number;
   readonly title: string;
   readonly thread: number | null;
 }
 
-export interface Practice {
+export interface SoloGame {
   readonly edition: string;
   /** Null to be surprised. */
   readonly role: RoleId | null;
@@ -59,12 +61,12 @@ export interface By {
   /** The same for every time the same wish is brought, so that it is carried out once. */
   readonly key: string;
   /** Whether they are in this group, as far as the door knows. */
-  readonly isIn: (groupId: number) => boolean | Promise<boolean>;
+  readonly isIn: (groupId: ChatId) => boolean | Promise<boolean>;
   /** Sent besides what the wish itself calls for. */
-  readonly extra?: Extra;
+  readonly extra?: Enclosed;
 }
 
 /** What became of it; `unreachable` is the link by which they let the bot write to them. */
-export type Outcome = Reply | Opened | { readonly unreachable: string } | { readonly spoken: Language };
+export type WishOutcome = Reply | OpenedTable | { readonly unreachable: string } | { readonly spoken: Language };
 
-export type Opened = { readonly opened: TableState } | Refused | { readonly isRepeated: true };
+export type OpenedTable = { readonly opened: TableState } | Refused | { readonly isRepeated: true };

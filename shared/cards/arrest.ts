@@ -1,5 +1,6 @@
 import type { Card } from '../engine/cards.ts';
-import type { Game, SeatId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
+import type { Game } from '../engine/model.ts';
 import { BOTH } from './signs.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** Every killing goes the same way: hit, a chance to rescue, out, and perhaps a last shot at somebody else. */
 import { usableCard } from '../engine/cards.ts';
 import { afterFall, strikeOff, takeOut } from '../engine/departures.ts';
-import type { AgendaItem, Choice, How, Seat, SeatId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
+import type { AgendaItem, Choice, How, Seat } from '../engine/model.ts';
 import type { Reach, Step } from '../engine/rules.ts';
 import { isIn, seatOf } from '../engine/table.ts';
 import type { Turn } from '../engine/turn.ts';

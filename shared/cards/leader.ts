@@ -1,5 +1,5 @@
 import type { Card } from '../engine/cards.ts';
-import type { SeatId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
 import { clockwise, isAlive, positionOf, seatOf } from '../engine/table.ts';
 import type { Turn } from '../engine/turn.ts';
 

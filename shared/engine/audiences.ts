@@ -1,11 +1,12 @@
 import { isVotedOpenly } from './ballots/rung.ts';
 import type { GameEvent } from './events.ts';
+import type { PlaceId } from './ids.ts';
 import { openMates, seesShot } from './mates.ts';
-import type { Game, PersonId } from './model.ts';
+import type { Game } from './model.ts';
 import type { Rules } from './rules.ts';
 import { findSeat } from './table.ts';
 
-export type Audience = 'table' | 'nobody' | { readonly only: readonly PersonId[] };
+export type Audience = 'table' | 'nobody' | { readonly only: readonly PlaceId[] };
 
 type Hears = {
   readonly [T in GameEvent['type']]: (
@@ -70,5 +71,5 @@ const hears: Hears = {
 export const audienceOf = <E extends GameEvent>(event: E, game: Game, rules: Rules): Audience =>
   (hears[event.type] as (event: E, game: Game, rules: Rules) => Audience)(event, game, rules);
 
-export const isHeardBy = (audience: Audience, person: PersonId | null): boolean =>
+export const isHeardBy = (audience: Audience, person: PlaceId | null): boolean =>
   audience === 'table' || (audience !== 'nobody' && person !== null && audience.only.includes(person));

@@ -1,5 +1,6 @@
 /** Action cards: one dealt to each seat, face down beside the role. */
-import type { AgendaItem, CardId, Choice, Game, GangId, Played, RoleId, Seat, SeatId, SideId } from './model.ts';
+import type { SeatId } from './ids.ts';
+import type { AgendaItem, CardId, Choice, Game, GangId, Played, RoleId, Seat, SideId } from './model.ts';
 import { NOBODY, ONE, type Prompt } from './prompt.ts';
 import type { Reach, Rules } from './rules.ts';
 import type { Turn } from './turn.ts';

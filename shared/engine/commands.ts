@@ -1,9 +1,10 @@
-import type { Answer, PersonId } from './model.ts';
+import type { PlaceId } from './ids.ts';
+import type { Answer } from './model.ts';
 import type { Action } from './words.ts';
 
 export interface Act extends Answer {
   readonly type: 'act';
-  readonly by: PersonId;
+  readonly by: PlaceId;
   readonly action: Action;
 }
 

@@ -1,4 +1,5 @@
-import type { Game, How, News, SeatId } from './model.ts';
+import type { SeatId } from './ids.ts';
+import type { Game, How, News } from './model.ts';
 import { bySeat, seatOf } from './table.ts';
 import type { Turn } from './turn.ts';
 

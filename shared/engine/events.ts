@@ -1,3 +1,4 @@
+import type { PlaceId, SeatId } from './ids.ts';
 import type {
   Accusation,
   AgendaItem,
@@ -9,9 +10,7 @@ import type {
   How,
   Mark,
   News,
-  PersonId,
   RoleId,
-  SeatId,
   SideId,
   StageSpec,
   Suspicion,
@@ -47,7 +46,7 @@ export type GameEvent =
     }
   | { readonly type: 'lotDrawn'; readonly among: readonly SeatId[]; readonly seat: SeatId }
   | { readonly type: 'planned'; readonly gang: GangId; readonly by: SeatId; readonly targets: readonly SeatId[] }
-  | { readonly type: 'learned'; readonly to: PersonId; readonly facts: readonly Fact[] }
+  | { readonly type: 'learned'; readonly to: PlaceId; readonly facts: readonly Fact[] }
   | { readonly type: 'announced'; readonly news: readonly News[] }
   | { readonly type: 'marked'; readonly mark: Mark }
   | { readonly type: 'marksLifted'; readonly until: Mark['until'] }
@@ -81,10 +80,10 @@ export type GameEvent =
   | { readonly type: 'defeated'; readonly seat: SeatId; readonly reason: string }
   | { readonly type: 'ballotCancelled'; readonly round: number }
   | { readonly type: 'guessed'; readonly by: SeatId; readonly targets: readonly SeatId[] }
-  | { readonly type: 'awarded'; readonly seat: SeatId; readonly award: string; readonly by: PersonId }
+  | { readonly type: 'awarded'; readonly seat: SeatId; readonly award: string; readonly by: PlaceId }
   /** Or says later what the own protest is about. */
   | { readonly type: 'protested'; readonly seat: SeatId; readonly text?: string }
   /** So many events from there on in the log count no longer. */
   | { readonly type: 'undone'; readonly at: number; readonly events: number; readonly serial: number }
-  | { readonly type: 'hostNamed'; readonly host: PersonId }
+  | { readonly type: 'hostNamed'; readonly host: PlaceId }
   | { readonly type: 'won'; readonly winner: SideId; readonly winners: readonly SeatId[] };

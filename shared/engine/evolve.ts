@@ -1,5 +1,6 @@
 import type { GameEvent } from './events.ts';
-import type { Choice, Deal, Game, Judged, Price, Seat, SeatId, StageSpec } from './model.ts';
+import type { SeatId } from './ids.ts';
+import type { Choice, Deal, Game, Judged, Price, Seat, StageSpec } from './model.ts';
 import { factsOf } from './table.ts';
 import { standing } from './undo.ts';
 

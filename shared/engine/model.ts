@@ -1,9 +1,7 @@
 /** The nouns of the table. Plain data: a game is JSON, and every change to it is an event. */
+import type { PlaceId, SeatId } from './ids.ts';
 import type { Action, StageName } from './words.ts';
 
-export type SeatId = string;
-/** Whoever may act or look: a seat, or a host who has none. */
-export type PersonId = string;
 export type RoleId = string;
 export type SideId = string;
 export type GangId = string;
@@ -151,7 +149,7 @@ export interface Tie {
 
 /** What somebody answered to a prompt, as it stands. */
 export interface Choice extends Answer {
-  readonly by: PersonId;
+  readonly by: PlaceId;
   readonly slot: string;
   readonly action: Action;
   /** The wave of the night it was made in. */
@@ -249,7 +247,7 @@ export interface Penalty {
 export type Price = 'warn' | 'foul' | 'disqualify' | 'defeat';
 
 /** What a game is worth to one player. */
-export interface Points {
+export interface SeatPoints {
   readonly main: number;
   readonly penalty: number;
   readonly bestMove: number;
@@ -278,7 +276,7 @@ export interface Deal {
   readonly nonce: string;
   /** What the seed follows from; without it the seed was drawn by the house alone, and the nonce seals the deal. */
   readonly parts?: Parts;
-  readonly host: PersonId | null;
+  readonly host: PlaceId | null;
   readonly seats: readonly DealtSeat[];
 }
 
@@ -295,7 +293,7 @@ export interface Parts {
 }
 
 export interface PartOf {
-  readonly place: PersonId;
+  readonly place: PlaceId;
   /** As Telegram counts people; null for a practice player. */
   readonly person: number | null;
   readonly name: string;
@@ -313,7 +311,7 @@ export type DealtSeat = Omit<Seat, 'out'>;
 
 export interface Game {
   readonly deal: Deal;
-  readonly host: PersonId | null;
+  readonly host: PlaceId | null;
   readonly seats: readonly Seat[];
   readonly round: number;
   readonly stage: Stage;
@@ -330,7 +328,7 @@ export interface Game {
   readonly marks: readonly Mark[];
   readonly plans: Readonly<Record<GangId, readonly SeatId[]>>;
   /** What each person was told privately, in the order of telling. */
-  readonly facts: Readonly<Record<PersonId, readonly Fact[]>>;
+  readonly facts: Readonly<Record<PlaceId, readonly Fact[]>>;
   /** What the table was told since night fell. */
   readonly news: readonly News[];
   readonly suspicions: readonly Suspicion[];

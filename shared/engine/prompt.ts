@@ -1,4 +1,5 @@
-import type { Answer, CardId, Choice, Game, PersonId, SeatId } from './model.ts';
+import type { PlaceId, SeatId } from './ids.ts';
+import type { Answer, CardId, Choice, Game } from './model.ts';
 import type { Names } from './rules.ts';
 import type { Action } from './words.ts';
 
@@ -55,7 +56,7 @@ export const naming = (action: Action, targets: readonly SeatId[]): Prompt => ({
   isFinal: true,
 });
 
-export const choiceIn = (game: Game, by: PersonId, slot: string, wave?: number): Choice | undefined =>
+export const choiceIn = (game: Game, by: PlaceId, slot: string, wave?: number): Choice | undefined =>
   game.choices.find((choice) => choice.by === by && choice.slot === slot && choice.wave === wave);
 
 /** The one part of it that was given. */

@@ -1,12 +1,13 @@
 import type { Act, Refusal } from './commands.ts';
-import type { Game, PersonId } from './model.ts';
+import type { PlaceId } from './ids.ts';
+import type { Game } from './model.ts';
 import type { Prompt } from './prompt.ts';
 import type { Rules } from './rules.ts';
 import { stagePrompts } from './stages/index.ts';
 import { findSeat, isLeading } from './table.ts';
 
 /** What the stage asks of this person, and what leading the game lets them do besides. */
-export function promptsFor(game: Game, rules: Rules, person: PersonId): readonly Prompt[] {
+export function promptsFor(game: Game, rules: Rules, person: PlaceId): readonly Prompt[] {
   const asked = stagePrompts(game, rules, person);
   return isLeading(game, rules, person) && !game.outcome ? [...asked, ...rules.hostMay(game, person)] : asked;
 }

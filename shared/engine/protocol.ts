@@ -1,5 +1,6 @@
 /** The judge's sheet of one game: what is filled in before, during and after it. */
-import type { Price, SeatId, SideId } from './model.ts';
+import type { SeatId } from './ids.ts';
+import type { Price, SideId } from './model.ts';
 
 /** What is known before the game. */
 export interface ProtocolHead {

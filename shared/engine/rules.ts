@@ -2,6 +2,7 @@
 import type { Count } from './ballots/count.ts';
 import type { Card } from './cards.ts';
 import type { Act, Refusal } from './commands.ts';
+import type { PlaceId, SeatId } from './ids.ts';
 import type {
   AgendaItem,
   CardId,
@@ -13,11 +14,9 @@ import type {
   How,
   Outcome,
   OwnKind,
-  PersonId,
-  Points,
   RoleId,
   Seat,
-  SeatId,
+  SeatPoints,
   SideId,
   StepSpec,
   Tie,
@@ -149,7 +148,7 @@ export interface Floor {
 export interface Aftermath {
   /** How long protests are heard, the last moment included. */
   readonly seconds: number;
-  readonly may: (game: Game, person: PersonId) => readonly Prompt[];
+  readonly may: (game: Game, person: PlaceId) => readonly Prompt[];
   readonly did: (turn: Turn, choice: Choice) => void;
 }
 
@@ -199,11 +198,11 @@ export interface Rules {
   /** What follows when players have left the game, given in the order in which they did. */
   readonly onFall: readonly ((turn: Turn, fallen: readonly SeatId[]) => void)[];
   /** What whoever leads the game may do at this moment, in whatever stage. */
-  readonly hostMay: (game: Game, host: PersonId) => readonly Prompt[];
+  readonly hostMay: (game: Game, host: PlaceId) => readonly Prompt[];
   /** What that does, but for ending a stage. */
   readonly hostDid?: (turn: Turn, choice: Choice) => Fate;
   /** Who assists whoever leads the game, without a seat. */
-  readonly aides?: (game: Game) => readonly PersonId[];
+  readonly aides?: (game: Game) => readonly PlaceId[];
   /** Whoever leads the game and their aides see everything that is chosen, as it is chosen. */
   readonly leadersSeeAll?: true;
   /** People sit together and speak aloud: nothing is written in the group. */
@@ -215,5 +214,5 @@ export interface Rules {
   /** Was it right to suspect this one? */
   readonly isGuilty: (seat: Seat) => boolean;
   readonly aftermath?: Aftermath;
-  readonly points?: (game: Game) => Readonly<Record<SeatId, Points>>;
+  readonly points?: (game: Game) => Readonly<Record<SeatId, SeatPoints>>;
 }

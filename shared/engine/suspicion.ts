@@ -1,5 +1,6 @@
 /** Decoys: at night whoever has nothing to do writes down whom they suspect, so that everybody has something to tap. */
-import type { Game, Seat, SeatId } from './model.ts';
+import type { SeatId } from './ids.ts';
+import type { Game, Seat } from './model.ts';
 import { answerOf, choiceIn, ONE, type Prompt } from './prompt.ts';
 import type { Rules } from './rules.ts';
 import { isIn, seatOf } from './table.ts';

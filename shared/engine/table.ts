@@ -1,12 +1,13 @@
 /** Questions about who sits where. */
-import type { Fact, Game, GangId, Mark, PersonId, Seat, SeatId } from './model.ts';
+import type { PlaceId, SeatId } from './ids.ts';
+import type { Fact, Game, GangId, Mark, Seat } from './model.ts';
 import type { Rules } from './rules.ts';
 
 export const alive = (game: Game): readonly Seat[] => game.seats.filter(isIn);
 
 export const isIn = (seat: Seat): boolean => seat.out === null;
 
-export const findSeat = (game: Game, id: PersonId): Seat | undefined => game.seats.find((seat) => seat.id === id);
+export const findSeat = (game: Game, id: PlaceId): Seat | undefined => game.seats.find((seat) => seat.id === id);
 
 export function seatOf(game: Game, id: SeatId): Seat {
   const seat = findSeat(game, id);
@@ -15,10 +16,10 @@ export function seatOf(game: Game, id: SeatId): Seat {
 }
 
 /** Whoever leads the game, or assists in it. */
-export const isLeading = (game: Game, rules: Pick<Rules, 'aides'>, person: PersonId): boolean =>
+export const isLeading = (game: Game, rules: Pick<Rules, 'aides'>, person: PlaceId): boolean =>
   person === game.host || rules.aides?.(game).includes(person) === true;
 
-export const isAlive = (game: Game, id: PersonId): boolean => findSeat(game, id)?.out === null;
+export const isAlive = (game: Game, id: PlaceId): boolean => findSeat(game, id)?.out === null;
 
 export const gangOf = (game: Game, gang: GangId): readonly Seat[] =>
   game.seats.filter((seat) => seat.gang === gang && isIn(seat));
@@ -42,8 +43,8 @@ export const isMarked = (game: Game, on: SeatId, mark: string): boolean =>
   game.marks.some((m: Mark) => m.on === on && m.mark === mark);
 
 /** Alive, and not on the way out. */
-export const isPresent = (game: Game, id: PersonId): boolean => isAlive(game, id) && !game.leaving.includes(id);
+export const isPresent = (game: Game, id: PlaceId): boolean => isAlive(game, id) && !game.leaving.includes(id);
 
 /** What this person was told privately. A stranger may bear any name, also one that every object has. */
-export const factsOf = (facts: Game['facts'], person: PersonId): readonly Fact[] =>
+export const factsOf = (facts: Game['facts'], person: PlaceId): readonly Fact[] =>
   Object.hasOwn(facts, person) ? (facts[person] ?? []) : [];

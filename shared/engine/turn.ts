@@ -1,7 +1,8 @@
 import type { GameEvent } from './events.ts';
 import { type Draft, record } from './evolve.ts';
+import type { PlaceId, SeatId } from './ids.ts';
 import { nextLot } from './lots.ts';
-import type { AgendaItem, Fact, Game, News, PersonId, SeatId } from './model.ts';
+import type { AgendaItem, Fact, Game, News } from './model.ts';
 import type { Rules } from './rules.ts';
 
 /** One decision in the making: rules read `game`, and change it only by what they emit. */
@@ -28,7 +29,7 @@ export class Turn {
     if (news.length > 0) this.emit({ type: 'announced', news });
   }
 
-  tell(to: PersonId, ...facts: readonly Fact[]): void {
+  tell(to: PlaceId, ...facts: readonly Fact[]): void {
     if (facts.length > 0) this.emit({ type: 'learned', to, facts });
   }
 

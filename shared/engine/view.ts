@@ -1,4 +1,5 @@
 import { hasPlayed, isBlank, lyingBefore, sideWith, usableCard } from './cards.ts';
+import type { PlaceId, SeatId } from './ids.ts';
 import { openMates, seesShot } from './mates.ts';
 import type {
   Accusation,
@@ -12,11 +13,9 @@ import type {
   Lot,
   News,
   Options,
-  PersonId,
-  Points,
   RoleId,
   Seat,
-  SeatId,
+  SeatPoints,
   SideId,
   Tally,
 } from './model.ts';
@@ -29,7 +28,7 @@ import type { Rules } from './rules.ts';
 import { sealedDeal } from './setup/commitment.ts';
 import { compositionOf } from './setup/composition.ts';
 import { shownIn } from './stages/index.ts';
-import type { Shown } from './stages/stage.ts';
+import type { ShownStage } from './stages/stage.ts';
 import { type Intuition, intuition } from './suspicion.ts';
 import { factsOf, findSeat, isLeading, isMarked, seatOf } from './table.ts';
 import type { Action, StageName } from './words.ts';
@@ -56,12 +55,12 @@ export interface Bench {
 }
 
 export interface BenchChoice extends Answer {
-  readonly by: PersonId;
+  readonly by: PlaceId;
   readonly action: Action;
 }
 
 /** What everybody sees; what the stage is about it shows itself. */
-export interface TableView extends Omit<Shown, 'isContestable'> {
+export interface TableView extends Omit<ShownStage, 'isContestable'> {
   readonly edition: string;
   readonly mode: string;
   readonly options: Options;
@@ -69,7 +68,7 @@ export interface TableView extends Omit<Shown, 'isContestable'> {
   readonly inPlay: Composition;
   /** The action cards in play, but for the blank ones. */
   readonly cards: Composition;
-  readonly host: PersonId | null;
+  readonly host: PlaceId | null;
   readonly round: number;
   readonly stage: StageName;
   /** By night: who is called, one after the other. */
@@ -132,7 +131,7 @@ export interface End {
   readonly lots: readonly Lot[];
   readonly intuition: readonly Intuition[];
   /** Where the edition scores. */
-  readonly points: Readonly<Record<SeatId, Points>> | null;
+  readonly points: Readonly<Record<SeatId, SeatPoints>> | null;
   readonly judged: Judged;
   /** How many of those named in the best move were guilty. */
   readonly guessedRight: number;
@@ -143,7 +142,7 @@ export interface End {
 const NONE: readonly never[] = [];
 
 /** Built up from nothing, never cut down from the game. */
-export function viewFor(game: Game, rules: Rules, person: PersonId | null): View {
+export function viewFor(game: Game, rules: Rules, person: PlaceId | null): View {
   const table = tableView(game, rules);
   if (person === null) return { table, you: null, facts: [], gangChoices: [], mates: [], prompts: [], bench: null };
   const self = findSeat(game, person);
@@ -172,7 +171,7 @@ const ownCard = (game: Game, rules: Rules, self: Seat): OwnCard | null =>
     ? null
     : { id: self.card, isUsable: usableCard(rules, self) !== undefined, isPlayed: hasPlayed(game, self) };
 
-function benchFor(game: Game, rules: Rules, person: PersonId): Bench | null {
+function benchFor(game: Game, rules: Rules, person: PlaceId): Bench | null {
   if (!rules.leadersSeeAll || !isLeading(game, rules, person)) return null;
   const { accused, withdrawn, choices } = game;
   return {
@@ -280,7 +279,7 @@ function marksOn(game: Game, shownMarks: readonly string[], id: SeatId): readonl
 }
 
 /** A name is heard while its speaker has the floor; all of them together would be the list that is not shown. */
-const isHeardNow = ({ speaker }: Pick<Shown, 'speaker'>, item: News): boolean =>
+const isHeardNow = ({ speaker }: Pick<ShownStage, 'speaker'>, item: News): boolean =>
   !('nominated' in item || 'withdrawn' in item) || item.by === speaker;
 
 /** Whoever died before being told of a change of sides does not learn of it here. */

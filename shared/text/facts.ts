@@ -1,12 +1,13 @@
 /** What was told privately, in words. */
-import type { Fact, PersonId } from '../engine/model.ts';
+import type { PlaceId } from '../engine/ids.ts';
+import type { Fact } from '../engine/model.ts';
 import type { Wording } from './wording.ts';
 
-export interface Listening {
+export interface Listener {
   /** It is told to somebody else, and later. */
   readonly isRetold?: boolean;
   /** Who reads it, where their own side is told beside their card. */
-  readonly reader?: PersonId | null;
+  readonly reader?: PlaceId | null;
 }
 
 export function factText(fact: Fact, wording: Wording, isRetold = false): string {
@@ -25,7 +26,7 @@ export function factText(fact: Fact, wording: Wording, isRetold = false): string
 export function factLines(
   facts: readonly Fact[],
   wording: Wording,
-  { isRetold = false, reader = null }: Listening = {},
+  { isRetold = false, reader = null }: Listener = {},
 ): readonly string[] {
   const known = new Set(facts.flatMap((fact) => ('role' in fact ? [fact.about] : [])));
   return facts

@@ -14,4 +14,4 @@ export const PAGES = [
   'manners',
 ] as const;
 
-export type Page = (typeof PAGES)[number];
+export type BookPage = (typeof PAGES)[number];

@@ -1,4 +1,4 @@
-import type { PersonId } from '../engine/model.ts';
+import type { PlaceId } from '../engine/ids.ts';
 import type { Arguments } from './fluent.ts';
 
 /** In whose words something is told. */
@@ -12,6 +12,6 @@ export interface Voiced {
 /** And by what names people go there. */
 export interface Wording extends Voiced {
   readonly isPlace: (id: string) => boolean;
-  readonly name: (id: PersonId) => string;
-  readonly names: (ids: readonly PersonId[]) => string;
+  readonly name: (id: PlaceId) => string;
+  readonly names: (ids: readonly PlaceId[]) => string;
 }

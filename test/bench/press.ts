@@ -1,5 +1,5 @@
 /** A picture in the press's warm thread, one after the other: how long it takes, how large it is. By processor time, which other programs hardly disturb. */
-import { Press } from '../../bot/press/press.ts';
+import { PrintingPress } from '../../bot/press/press.ts';
 import { samples } from '../press/samples.ts';
 import type { Result } from './measure.ts';
 
@@ -7,7 +7,7 @@ const ROUNDS = 3;
 const LIMIT_MS = 150;
 
 export async function PRESS(): Promise<Result> {
-  const press = new Press();
+  const press = new PrintingPress();
   const pictures = samples().map(({ picture }) => picture);
   for (const picture of pictures) await press.print(picture);
   const times: number[] = [];

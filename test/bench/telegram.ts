@@ -1,5 +1,5 @@
 /** P9: what a whole game of ten costs in calls of the Bot API, played in the Mini App at the pace of people, with its pictures. */
-import { Press } from '../../bot/press/press.ts';
+import { PrintingPress } from '../../bot/press/press.ts';
 import { busiestMinute, type Costs, costsOf, countBy, LARGE_GAME, REFERENCE_GAME } from '../kit/apps/app-game.ts';
 import { FULL_RIGHTS } from '../kit/evening/evening.ts';
 import type { Result } from './measure.ts';
@@ -8,7 +8,7 @@ import type { Result } from './measure.ts';
 const MENU_DESIGN = 21;
 
 export async function P9(): Promise<Result> {
-  const press = new Press();
+  const press = new PrintingPress();
   const game = await costsOf({ ...REFERENCE_GAME, printer: press });
   await press.close();
   const large = await costsOf(LARGE_GAME);

@@ -1,12 +1,12 @@
 /** One process of P11: whole games through the whole program, several tables at once, as fast as the clock can be moved. */
 import { openTable } from '../../bot/lab/by-telegram.ts';
 import { openHouse } from '../../bot/lab/house.ts';
-import type { Wanted } from '../../bot/lab/wanted.ts';
+import type { WantedGame } from '../../bot/lab/wanted.ts';
 
 const [from = 0, games = 0, atOnce = 1] = process.argv.slice(2).map(Number);
 
 /** Ten at the first table of the box: what most people play. */
-const wanted = (seed: number): Wanted => ({
+const wanted = (seed: number): WantedGame => ({
   edition: 'party',
   mode: 'base',
   players: 10,

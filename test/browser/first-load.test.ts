@@ -26,7 +26,7 @@ const load = (query = ''): Promise<FirstLoad> => {
 };
 
 /** The app's own screens among what was loaded: the files that are named after them and bring something to show. */
-const screensIn = ({ files }: FirstLoad): readonly string[] =>
+const messagesIn = ({ files }: FirstLoad): readonly string[] =>
   files.flatMap(({ path, body }) => {
     const name = SCREENS.find((screen) => path.startsWith(`/app/assets/${screen}-`) && path.endsWith('.js'));
     return name && /\bas default\b/.test(body.toString()) ? [name] : [];
@@ -50,7 +50,7 @@ function expectLight(first: FirstLoad, screen: string): void {
   expect(bytesOf(first, 'page')).toBeGreaterThan(10_000);
   expect(bytesOf(first, 'page')).toBeLessThanOrEqual(MOST_WITHOUT_FONTS);
   expect(bytesOf(first, 'page', 'font')).toBeLessThanOrEqual(MOST);
-  expect(screensIn(first)).toEqual([screen]);
+  expect(messagesIn(first)).toEqual([screen]);
   // In one language, and of that only what is said here.
   const named = (chapter: string) => first.files.filter(({ path }) => path.startsWith(`/app/assets/${chapter}-`));
   expect(named('common')).toHaveLength(1);

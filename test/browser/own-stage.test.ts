@@ -1,8 +1,8 @@
 /** A way to wait that the app knows nothing of: whoever is asked can answer, the others look on. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Sight } from '../../shared/protocol/sight.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import type { Sight } from '../../shared/wire/sight.ts';
 import { openBrowser } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
 import { CONFRONTATION } from '../own-stage/confrontation.ts';

@@ -1,8 +1,8 @@
 /** While the accused speak: whoever holds a shot from the corner and whoever holds none listen at one table. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Sight } from '../../shared/protocol/sight.ts';
 import { speaker as speakerIn } from '../../shared/text/speak.ts';
+import type { Sight } from '../../shared/wire/sight.ts';
 import { openBrowser, type Phone } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
 import { change, to } from '../screens/card-shots.ts';

@@ -1,6 +1,6 @@
 /** Who may see and do what: every route for everybody who might knock. */
 import { expect, test } from 'vitest';
-import type { AppCommand } from '../../shared/protocol/command.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
 import { ask, Phone, phonesOf, tableOf, tablesIn } from '../kit/apps/phone.ts';
 import type { Evening } from '../kit/evening/evening.ts';
 import { lobbyTonight } from '../kit/evening/tonight.ts';

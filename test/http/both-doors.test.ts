@@ -1,8 +1,8 @@
 /** What one door refuses the other refuses with the same words: whatever is wished for, and however the table stands. */
 import { describe, expect, test } from 'vitest';
 import { encode, type Press } from '../../bot/chat/press.ts';
-import type { AppCommand } from '../../shared/protocol/command.ts';
 import { type Speak, speaker, type TextId } from '../../shared/text/speak.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
 import { Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
 import type { Evening } from '../kit/evening/evening.ts';
 import { forge, lineTo } from '../kit/evening/moves.ts';

@@ -1,7 +1,7 @@
 /** Seats are filled with practice players through the app, by those who may, and nowhere where people sit together. */
 import { expect, test } from 'vitest';
-import type { WantedChange } from '../../shared/protocol/command.ts';
-import type { Statement } from '../../shared/protocol/practice.ts';
+import type { WantedChange } from '../../shared/wire/command.ts';
+import type { Statement } from '../../shared/wire/practice.ts';
 import { inApps } from '../kit/apps/table-in-apps.ts';
 import { lobbyTonight } from '../kit/evening/tonight.ts';
 

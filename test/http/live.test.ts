@@ -2,8 +2,8 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { Stream } from '../../bot/http/stream.ts';
-import type { AppCommand } from '../../shared/protocol/command.ts';
-import type { Sight } from '../../shared/protocol/sight.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
+import type { Sight } from '../../shared/wire/sight.ts';
 import { type Following, type Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
 import { inApps } from '../kit/apps/table-in-apps.ts';
 import type { Evening } from '../kit/evening/evening.ts';

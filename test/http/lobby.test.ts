@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { OptionSpec } from '../../shared/engine/rulebook.ts';
-import { type AppCommand, doneSchema, notDoneSchema } from '../../shared/protocol/command.ts';
-import type { Home } from '../../shared/protocol/home.ts';
+import { type AppCommand, doneSchema, notDoneSchema } from '../../shared/wire/command.ts';
+import type { Home } from '../../shared/wire/home.ts';
 import { Phone, tablesIn } from '../kit/apps/phone.ts';
 import { inApps } from '../kit/apps/table-in-apps.ts';
 import { FakePrinter } from '../kit/courier/printer.ts';

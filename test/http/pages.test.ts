@@ -10,8 +10,8 @@ import { strictHeaders } from '../../bot/http/headers.ts';
 import { website } from '../../bot/http/server.ts';
 import { appFiles } from '../../bot/http/static.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
-import { type Home, homeSchema } from '../../shared/protocol/home.ts';
-import { type RulebookSheet, rulebooksSchema } from '../../shared/protocol/rulebooks.ts';
+import { type Home, homeSchema } from '../../shared/wire/home.ts';
+import { type RulebookSheet, rulebooksSchema } from '../../shared/wire/rulebooks.ts';
 import { ask, phonesOf, tableOf } from '../kit/apps/phone.ts';
 import { gameTonight, lobbyTonight, tonight } from '../kit/evening/tonight.ts';
 

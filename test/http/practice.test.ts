@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import { doneSchema, type NotDone, notDoneSchema } from '../../shared/protocol/command.ts';
-import type { Home } from '../../shared/protocol/home.ts';
-import type { Practised } from '../../shared/protocol/solo.ts';
+import { doneSchema, type NotDone, notDoneSchema } from '../../shared/wire/command.ts';
+import type { Home } from '../../shared/wire/home.ts';
+import type { SoloOpened } from '../../shared/wire/solo.ts';
 import { answerBy, openIn, randomAnswer } from '../kit/apps/app-crowd.ts';
 import { ask, Phone } from '../kit/apps/phone.ts';
 import { tonight } from '../kit/evening/tonight.ts';
@@ -18,7 +18,7 @@ async function atHome(players = 1) {
 const KEY = 'key-of-practice';
 
 const practise = (phone: Phone, body: object) =>
-  phone.get<Practised & NotDone>('/api/practice', { body: { key: KEY, ...body } });
+  phone.get<SoloOpened & NotDone>('/api/practice', { body: { key: KEY, ...body } });
 
 describe('a table of one’s own', () => {
   test('has the role on the card, no clock, and nothing to say in the chats', async () => {

@@ -1,8 +1,8 @@
 /** Signing in and staying so. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { notDoneSchema } from '../../shared/protocol/command.ts';
-import { sessionSchema } from '../../shared/protocol/session.ts';
+import { notDoneSchema } from '../../shared/wire/command.ts';
+import { sessionSchema } from '../../shared/wire/session.ts';
 import { ask, Phone, phonesOf } from '../kit/apps/phone.ts';
 import { lobbyTonight, tonight } from '../kit/evening/tonight.ts';
 

@@ -1,7 +1,7 @@
 /** The end of a game, to be sent to any chat: with its picture where Telegram has one, never before it is over. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Shareable, shareableSchema } from '../../shared/protocol/share.ts';
+import { type Shareable, shareableSchema } from '../../shared/wire/share.ts';
 import { type Answer, ask, Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
 import { FakePrinter } from '../kit/courier/printer.ts';
 import type { EveningOptions } from '../kit/evening/evening.ts';

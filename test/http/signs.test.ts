@@ -1,6 +1,6 @@
 /** Gestures within a gang: seen by the mates, tonight, and by nobody else. */
 import { expect, test } from 'vitest';
-import type { AppCommand } from '../../shared/protocol/command.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
 import { type Phone, phonesOf, tableOf } from '../kit/apps/phone.ts';
 import { gameTonight } from '../kit/evening/tonight.ts';
 

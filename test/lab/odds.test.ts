@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { oddsLines } from '../../bot/narrator/lobby/odds.ts';
 import { wordsFor } from '../../bot/narrator/words.ts';
 import { kindOf, nameOf, oddsAt } from '../../bot/odds/table.ts';
-import { Thread } from '../../bot/odds/thread.ts';
+import { CountingThread } from '../../bot/odds/thread.ts';
 import { putIn } from '../../bot/table/desk.ts';
 import { firstSetting, modeOf, newDesk } from '../../bot/table/lobby.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
@@ -96,7 +96,7 @@ test('cards chosen by hand are played in a thread; chat and app are told once, w
 });
 
 test('a thread that is ended in the middle of a game holds nobody up', async () => {
-  const thread = new Thread();
+  const thread = new CountingThread();
   const kind = { edition: 'party', mode: 'extended', players: 26, strength: 'lazy' } as const;
   const counting = thread.count({ kind, from: 0, games: 1_000_000 });
   const failed = expect(counting).rejects.toThrow('the thread has ended');

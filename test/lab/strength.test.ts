@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, trialsOf, winsOf } from '../../bot/lab/trial.ts';
 import { counted } from '../../bot/odds/census.ts';
 import { EDITIONS, type EditionId } from '../../shared/editions/index.ts';
-import type { Strength } from '../../shared/protocol/practice.ts';
+import type { Strength } from '../../shared/wire/practice.ts';
 
 /** How far apart, in standard errors, what a side wins is when it plays better and when all play alike. */
 function gains(edition: EditionId, strong: Strength, games: number): readonly number[] {

@@ -1,5 +1,6 @@
 /** A way to wait that nothing else knows of: two who sit side by side face each other, until both have had enough. */
-import type { AgendaItem, Game, OwnKind, PersonId, SeatId } from '../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../shared/engine/ids.ts';
+import type { AgendaItem, Game, OwnKind } from '../../shared/engine/model.ts';
 import { choiceIn, press } from '../../shared/engine/prompt.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import type { Spec, StageKind } from '../../shared/engine/stages/stage.ts';
@@ -7,7 +8,7 @@ import { alive, isPresent } from '../../shared/engine/table.ts';
 
 export const CONFRONTATION = 'own-confrontation';
 
-const hasHadEnough = (game: Game, person: PersonId): boolean => choiceIn(game, person, 'finish') !== undefined;
+const hasHadEnough = (game: Game, person: PlaceId): boolean => choiceIn(game, person, 'finish') !== undefined;
 
 const awaited = (game: Game, seats: readonly SeatId[]): readonly SeatId[] =>
   seats.filter((id) => isPresent(game, id) && !hasHadEnough(game, id));

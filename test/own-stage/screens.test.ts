@@ -1,17 +1,17 @@
 /** A way to wait that neither the narrator nor the app knows: both put it on a screen by what it shows of itself. */
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import type { Screen } from '../../bot/chat/message.ts';
+import type { Message } from '../../bot/chat/message.ts';
 import { playAtTable } from '../../bot/lab/by-engine.ts';
-import { directScreens } from '../../bot/narrator/direct/chat.ts';
-import { screensOf } from '../../bot/narrator/table.ts';
+import { directMessages } from '../../bot/narrator/direct/chat.ts';
+import { messagesOf } from '../../bot/narrator/table.ts';
 import { sightOf } from '../../bot/sheets/table.ts';
 import { isAsked } from '../../bot/table/attendance.ts';
 import { sitterAt } from '../../bot/table/desk.ts';
 import { answer, type Running } from '../../bot/table/play.ts';
 import { tokenFor } from '../../bot/table/token.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
-import { sightSchema } from '../../shared/protocol/sight.ts';
+import { sightSchema } from '../../shared/wire/sight.ts';
 import { dealTo } from '../kit/rules/table.ts';
 import { readOut, speakAsHostOf, stateOf } from '../kit/telling/host-script.ts';
 import { NO_LINKS } from '../kit/telling/made-up.ts';
@@ -33,8 +33,8 @@ function faceToFace(): Running {
   return stateOf(bench);
 }
 
-const questionTo = (state: Running, seat: string): Screen | undefined =>
-  [...directScreens(state, seat, sitterAt(state.desk, seat)!, NO_LINKS)].find(([subject]) =>
+const questionTo = (state: Running, seat: string): Message | undefined =>
+  [...directMessages(state, seat, sitterAt(state.desk, seat)!, NO_LINKS)].find(([subject]) =>
     subject.startsWith('ask:'),
   )?.[1];
 
@@ -51,7 +51,7 @@ function finished(state: Running, person: number): Running {
 
 test('the group is told of it, and whoever is asked gets the question with what can be pressed', () => {
   const state = faceToFace();
-  const group = screensOf(state, NO_LINKS).group.get('trial:2')?.text;
+  const group = messagesOf(state, NO_LINKS).group.get('trial:2')?.text;
   expect(group).toContain('The accused defend themselves');
   const asked = questionTo(state, 'p1');
   expect(asked?.text.replaceAll('\u2060', '')).toBe('❔ <b>Defence</b> · A group');
@@ -61,7 +61,7 @@ test('the group is told of it, and whoever is asked gets the question with what 
   // One has had enough, and waits for the other.
   const half = finished(state, 1);
   expect(questionTo(half, 'p1')?.buttons ?? []).toEqual([]);
-  expect(screensOf(half, NO_LINKS).group.get('trial:2')?.text).toBe(group);
+  expect(messagesOf(half, NO_LINKS).group.get('trial:2')?.text).toBe(group);
   expect(finished(half, 2).game.stage.spec?.kind).not.toBe(CONFRONTATION);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../bot/playground/refusal.ts';
+import { BotApiRefusal } from '../../bot/playground/refusal.ts';
 import { tidy } from '../../bot/playground/text/formatted.ts';
 import { parseHtml } from '../../bot/playground/text/html.ts';
 import { refusal, stage } from './stage.ts';
@@ -18,7 +18,7 @@ const complaint = (html: string): string => {
   try {
     parse(html);
   } catch (error) {
-    if (error instanceof Refusal) return error.message.replace("Bad Request: can't parse entities: ", '');
+    if (error instanceof BotApiRefusal) return error.message.replace("Bad Request: can't parse entities: ", '');
     throw error;
   }
   throw new Error('it was accepted');

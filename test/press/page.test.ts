@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { display, roman, round } from '../../bot/press/faces.ts';
 import { fitted } from '../../bot/press/fitting.ts';
 import { laidOut } from '../../bot/press/layout.ts';
-import { type Frame, HEIGHT, type Page, WIDTH } from '../../bot/press/page.ts';
+import { type Frame, HEIGHT, type PaperPage, WIDTH } from '../../bot/press/page.ts';
 import type { Look, Picture } from '../../bot/press/picture.ts';
 import { NAMELESS, printable, printableName, printableTitle } from '../../bot/press/signs.ts';
 import { EDITIONS } from '../../shared/editions/index.ts';
@@ -26,7 +26,7 @@ const overlap = (one: Frame, other: Frame): boolean =>
   one.y + one.height > other.y + SLACK &&
   other.y + other.height > one.y + SLACK;
 
-function faultsOf({ texts }: Page): readonly string[] {
+function faultsOf({ texts }: PaperPage): readonly string[] {
   return texts.flatMap(({ text, box, frame, size }, i) => [
     ...(isInside(box, frame) ? [] : [`out of its frame: ${text}`]),
     ...(isInside(box, PAGE) ? [] : [`off the page: ${text}`]),

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { laidOut } from '../../bot/press/layout.ts';
 import { HEIGHT, WIDTH } from '../../bot/press/page.ts';
 import type { Picture } from '../../bot/press/picture.ts';
-import { Press } from '../../bot/press/press.ts';
+import { PrintingPress } from '../../bot/press/press.ts';
 import { root } from '../kit/files.ts';
 import { decoded } from './png.ts';
 import { coverOf, extraOf, morningOf } from './samples.ts';
@@ -20,7 +20,7 @@ const PICTURES: readonly Picture[] = (['noir', 'kids'] as const).flatMap((look) 
 ]);
 
 describe('the press', () => {
-  const press = new Press();
+  const press = new PrintingPress();
   afterAll(() => press.close());
 
   test('prints every word of every kind', async () => {
@@ -62,7 +62,7 @@ describe('the press', () => {
 
 test('a thread that died takes its pictures with it; the next picture has a new one', async () => {
   const starts = [() => new Worker('process.exit()', { eval: true })];
-  const press = new Press(() => (starts.pop() ?? threadOf)());
+  const press = new PrintingPress(() => (starts.pop() ?? threadOf)());
   await expect(press.print(PICTURES[0]!)).rejects.toThrow('stopped');
   expect((await press.print(PICTURES[0]!)).length).toBeGreaterThan(10_000);
   await press.close();

@@ -1,5 +1,5 @@
 /** Pictures to look at and to measure: every look, kind and language, ordinary ones and the worst that people can think of. */
-import type { Cover, Extra, Look, Morning, Picture } from '../../bot/press/picture.ts';
+import type { Cover, ExtraEdition, Look, Morning, Picture } from '../../bot/press/picture.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { wordsOf } from './words.ts';
 
@@ -91,8 +91,8 @@ export function extraOf(
   language: Language,
   people: number,
   awards: number,
-  more: Partial<Extra> = {},
-): Extra {
+  more: Partial<ExtraEdition> = {},
+): ExtraEdition {
   const words = wordsOf(look, language);
   return {
     is: 'extra',

@@ -1,5 +1,5 @@
 /** Words for pictures that nobody's game has made, in every language and both looks. */
-import type { Column, Extra, Labelled, Look } from '../../bot/press/picture.ts';
+import type { Column, ExtraEdition, Labelled, Look } from '../../bot/press/picture.ts';
 import type { Language } from '../../shared/text/languages.ts';
 
 export interface Words {
@@ -19,7 +19,7 @@ export interface Words {
   readonly foot: string;
   readonly ad: Column;
   readonly won: Column;
-  readonly legend: Extra['legend'];
+  readonly legend: ExtraEdition['legend'];
   readonly awards: readonly Labelled[];
   readonly roles: readonly string[];
   readonly edition: string;

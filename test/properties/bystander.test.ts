@@ -8,9 +8,9 @@ import type { Mask } from '../../bot/computer/face.ts';
 import { isFriend } from '../../bot/computer/judgement.ts';
 import { membershipOf } from '../../bot/table/lots.ts';
 import type { EditionId } from '../../shared/editions/index.ts';
-import type { Strength } from '../../shared/protocol/practice.ts';
+import type { Strength } from '../../shared/wire/practice.ts';
 import { PUBLIC } from '../kit/bystander/dice.ts';
-import { type Manner, watched } from '../kit/bystander/record.ts';
+import { type Temper, watched } from '../kit/bystander/record.ts';
 import { verdictOn } from '../kit/bystander/verdict.ts';
 
 /** What is watched of each kind: by `npm test` all kinds together, by `npm run laws` each by itself. */
@@ -48,7 +48,7 @@ const LUCK = 3.5;
 const SURELY = isLong ? LUCK : 2;
 
 /** One kind after the other, so that each half of the games has as many of each. */
-const watch = (kinds: readonly Kind[], strength: Strength, games: number, manner?: Manner) =>
+const watch = (kinds: readonly Kind[], strength: Strength, games: number, manner?: Temper) =>
   verdictOn(
     kinds.flatMap(([edition, mode, players]) =>
       Array.from({ length: games }, (_, i) => i).flatMap(
@@ -67,7 +67,7 @@ describe.each(['lazy', 'fair', 'sharp'] as const)('%s', (strength) => {
 });
 
 /** As it once was: what a gang draws alike follows from the round and the names. */
-const drawnAlike: Manner = {
+const drawnAlike: Temper = {
   membership: (game, rules, seat) => {
     const membership = membershipOf(game, rules, seat);
     return membership && { ...membership, lots: PUBLIC };

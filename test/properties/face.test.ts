@@ -11,7 +11,7 @@ import { Minds, type Sitting } from '../../bot/odds/minds.ts';
 import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { viewFor } from '../../shared/engine/view.ts';
-import type { Said } from '../../shared/protocol/practice.ts';
+import type { Said } from '../../shared/wire/practice.ts';
 import { send, sitDown, timeUp } from '../kit/rules/sitting.ts';
 
 const KINDS = EDITIONS.flatMap((edition) =>

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import { decide } from '../../shared/engine/decide.ts';
-import type { Game, PersonId } from '../../shared/engine/model.ts';
+import type { PlaceId } from '../../shared/engine/ids.ts';
+import type { Game } from '../../shared/engine/model.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import { pardonIn, playPardon } from '../kit/pairs/pardons.ts';
 import { mustBeSameFor } from '../kit/pairs/same-for.ts';
@@ -125,7 +126,7 @@ test('an open list shows everybody who was named', { timeout: 60_000 }, () => {
 });
 
 /** Whether the ballot is off, as this person sees it. */
-const isOffFor = (person: PersonId | null, { game, rules }: Table): boolean => {
+const isOffFor = (person: PlaceId | null, { game, rules }: Table): boolean => {
   const { table } = viewFor(game, rules, person);
   return table.isBallotOff || table.news.some((item) => 'cancelled' in item);
 };

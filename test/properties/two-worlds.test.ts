@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
-import type { Deal, PersonId } from '../../shared/engine/model.ts';
+import type { PlaceId } from '../../shared/engine/ids.ts';
+import type { Deal } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { type Heard, mustBeSameFor } from '../kit/pairs/same-for.ts';
@@ -18,7 +19,7 @@ const PAIR = ['citizen', 'commissioner'];
 interface Worlds {
   readonly one: Table;
   readonly other: Table;
-  readonly pair: readonly PersonId[];
+  readonly pair: readonly PlaceId[];
 }
 
 function worldsOf(sitting: Sitting): Worlds | null {
@@ -26,7 +27,7 @@ function worldsOf(sitting: Sitting): Worlds | null {
   const pair = PAIR.map((role) => one.game.seats.find((seat) => seat.role === role)?.id);
   const [a, b] = pair;
   if (a === undefined || b === undefined) return null;
-  const seat = (id: PersonId) => one.game.deal.seats.find((dealt) => dealt.id === id)!;
+  const seat = (id: PlaceId) => one.game.deal.seats.find((dealt) => dealt.id === id)!;
   const seats = one.game.deal.seats.map((dealt) => {
     if (dealt.id === a) return { ...seat(b), id: a };
     return dealt.id === b ? { ...seat(a), id: b } : dealt;

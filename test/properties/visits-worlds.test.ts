@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../../shared/engine/chance.ts';
 import type { Command } from '../../shared/engine/commands.ts';
 import { decide } from '../../shared/engine/decide.ts';
-import type { PersonId, SeatId } from '../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../shared/engine/ids.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
@@ -33,7 +33,7 @@ function worldsOf(sitting: Sitting, chance: Chance): Worlds | null {
 }
 
 /** What the two do at night themselves would tell, if it counts in one world only; but for a look that finds no mafia. */
-function isTelling({ one: { game }, pair }: Worlds, by: PersonId, { action }: Prompt, target?: SeatId): boolean {
+function isTelling({ one: { game }, pair }: Worlds, by: PlaceId, { action }: Prompt, target?: SeatId): boolean {
   if (game.stage.name !== 'night' || !pair.includes(by) || action === 'suspect') return false;
   const looked = game.seats.find(({ id }) => id === target);
   const isTown = looked?.role !== 'mafioso' && looked?.role !== 'maniac';

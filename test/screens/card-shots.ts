@@ -1,6 +1,6 @@
 /** Action cards: dealt, held, played in their windows; a Leader, two ballots, a large table. */
-import type { AppCommand } from '../../shared/protocol/command.ts';
-import type { Sight } from '../../shared/protocol/sight.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
+import type { Sight } from '../../shared/wire/sight.ts';
 import type { Phone } from '../kit/screens/browser.ts';
 import type { Scene } from './shots.ts';
 import type { Stage } from './stage.ts';

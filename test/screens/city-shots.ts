@@ -1,5 +1,5 @@
 /** The city: a prison, a stolen vote and open talk; and one accused after the other. */
-import type { AppCommand } from '../../shared/protocol/command.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
 import type { Phone, PhoneOptions } from '../kit/screens/browser.ts';
 import { hold, isStage, tap } from './card-shots.ts';
 import type { Scene } from './shots.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { readFlags, runAs, WrongFlag } from '../../bot/lab/flags.ts';
 import { HEIGHT, WIDTH } from '../../bot/press/page.ts';
-import { Press } from '../../bot/press/press.ts';
+import { PrintingPress } from '../../bot/press/press.ts';
 import { EDITIONS } from '../../shared/editions/index.ts';
 import { gamesOf, playedSamples } from '../press/played.ts';
 import { type Sample, samples } from '../press/samples.ts';
@@ -21,7 +21,7 @@ await runAs('sheet', async (args) => {
   const wanted = [...samples(), ...(await allPlayed())].filter(({ name }) => name.startsWith(flags.get('only') ?? ''));
   if (wanted.length === 0) throw new WrongFlag(`there is no picture called ${flags.get('only')}`);
   mkdirSync(out, { recursive: true });
-  const press = new Press();
+  const press = new PrintingPress();
   const pngs: Uint8Array[] = [];
   for (const { name, picture } of wanted) {
     const png = await press.print(picture);

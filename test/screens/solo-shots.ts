@@ -1,7 +1,7 @@
 /** Somebody practises alone: what to choose, a night and a talk with the rule behind them, and who knew what. */
 import { chanceFrom } from '../../shared/engine/chance.ts';
-import type { Sight } from '../../shared/protocol/sight.ts';
-import type { Practised } from '../../shared/protocol/solo.ts';
+import type { Sight } from '../../shared/wire/sight.ts';
+import type { SoloOpened } from '../../shared/wire/solo.ts';
 import { answerBy, openIn, randomAnswer } from '../kit/apps/app-crowd.ts';
 import { tap } from './card-shots.ts';
 import type { Scene } from './shots.ts';
@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 
 async function deal(stage: Stage): Promise<void> {
   const body = { key: 'screens-of-solo', edition: 'party', role: 'commissioner' };
-  stage.game = (await stage.phones[0]!.get<Practised>('/api/practice', { body })).body.game;
+  stage.game = (await stage.phones[0]!.get<SoloOpened>('/api/practice', { body })).body.game;
   await stage.evening.pass(4);
 }
 

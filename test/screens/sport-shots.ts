@@ -1,5 +1,5 @@
 /** The tournament table: a judge's console, a player's minute, a tie, the points and the protocol. */
-import type { AppCommand } from '../../shared/protocol/command.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
 import type { Scene } from './shots.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,9 +1,9 @@
 /** A table that is played to the moments that are worth a picture: real evenings, with people who do as they are told. */
 import type { Person } from '../../bot/playground/index.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
-import type { AppCommand } from '../../shared/protocol/command.ts';
-import type { Sight } from '../../shared/protocol/sight.ts';
 import type { Language } from '../../shared/text/languages.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
+import type { Sight } from '../../shared/wire/sight.ts';
 import { type Answered, answerBy, openIn, orderBy } from '../kit/apps/app-crowd.ts';
 import { type Phone, phonesOf } from '../kit/apps/phone.ts';
 import { FakePrinter } from '../kit/courier/printer.ts';

@@ -2,7 +2,7 @@
 import { Api, InputFile } from 'grammy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanName } from '../../bot/narrator/words.ts';
-import type { ChatMessage, Launched, Pressed, StageNews } from '../../shared/protocol/playground.ts';
+import type { ChatMessage, Launched, Pressed, StageNews } from '../../shared/wire/playground.ts';
 import { pngOf } from '../kit/courier/printer.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 

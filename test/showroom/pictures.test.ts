@@ -1,6 +1,6 @@
 /** A game of people who play by themselves, as the page shows it: with its pictures. */
 import { expect, test } from 'vitest';
-import type { ChatMessage, StageNews } from '../../shared/protocol/playground.ts';
+import type { ChatMessage, StageNews } from '../../shared/wire/playground.ts';
 import { FakePrinter, pngOf } from '../kit/courier/printer.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
 

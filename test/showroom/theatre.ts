@@ -10,7 +10,7 @@ import { silentLog } from '../../bot/log.ts';
 import type { Telegram } from '../../bot/playground/index.ts';
 import type { Printer } from '../../bot/press/printer.ts';
 import { readSettings } from '../../bot/settings.ts';
-import type { Stage } from '../../shared/protocol/playground.ts';
+import type { ShowroomStage } from '../../shared/wire/playground.ts';
 
 export interface Theatre {
   readonly clock: AdjustableClock;
@@ -20,10 +20,10 @@ export interface Theatre {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Throws where the wish is not granted. */
   readonly wish: <T = object>(name: string, what: object) => Promise<T>;
-  readonly stage: () => Promise<Stage>;
+  readonly stage: () => Promise<ShowroomStage>;
   /** Seconds of the wall's clock. */
   readonly pass: (seconds: number) => Promise<void>;
-  readonly until: (is: (stage: Stage) => boolean, seconds: number) => Promise<Stage>;
+  readonly until: (is: (stage: ShowroomStage) => boolean, seconds: number) => Promise<ShowroomStage>;
   readonly close: () => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function openTheatre(
     await settle();
     return granted;
   };
-  const stage = async () => (await (await ask('/playground/state')).json()) as Stage;
+  const stage = async () => (await (await ask('/playground/state')).json()) as ShowroomStage;
   const pass = async (seconds: number) => {
     await passTime(wall, seconds, settle);
     await settle();

@@ -1,11 +1,9 @@
 /** How a fact, a piece of news, a span of time and a voice become words: for the bot and the app alike. */
-
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../bot/narrator/words.ts';
 import { rulebooks } from '../../shared/editions/index.ts';
 import { voicesOf } from '../../shared/engine/rulebook.ts';
-import { language as languageSchema } from '../../shared/protocol/parts.ts';
 import { factLines, factText } from '../../shared/text/facts.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { newsText, newsValues } from '../../shared/text/news.ts';
@@ -14,6 +12,7 @@ import { span } from '../../shared/text/spans.ts';
 import { hasText, speaker } from '../../shared/text/speak.ts';
 import { idIn, ownIdIn } from '../../shared/text/voices.ts';
 import type { Wording } from '../../shared/text/wording.ts';
+import { language as languageSchema } from '../../shared/wire/parts.ts';
 import { factsOf, newsOf } from '../kit/telling/tellable.ts';
 
 const NOBODY: Readonly<Record<Language, string>> = { uk: 'ніхто', ru: 'никто', en: 'nobody' };

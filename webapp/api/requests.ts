@@ -1,9 +1,9 @@
 /** Requests to our own server: same origin, signed in, each answer checked against its schema. */
 import * as v from 'valibot';
-import { notDoneSchema } from '../../shared/protocol/command.ts';
+import { notDoneSchema } from '../../shared/wire/command.ts';
 
 /** The server has answered, and the answer is no. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   readonly status: number;
   readonly refused: string;
   readonly link: string | null;
@@ -62,9 +62,9 @@ export async function reach(path: string, { method = 'GET', token, body }: Reque
   }
 }
 
-export function refusalFrom({ status }: Response, said: unknown): Refusal {
+export function refusalFrom({ status }: Response, said: unknown): RequestRefused {
   const parsed = v.safeParse(notDoneSchema, said);
-  if (!parsed.success) return new Refusal(status, 'unknown', '');
+  if (!parsed.success) return new RequestRefused(status, 'unknown', '');
   const { refused, message, link = null } = parsed.output;
-  return new Refusal(status, refused, message, link);
+  return new RequestRefused(status, refused, message, link);
 }

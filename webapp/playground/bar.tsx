@@ -1,7 +1,7 @@
 /** What moves the whole stage: time, who plays, a new start. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { FAST, FASTEST, LEAST_PEOPLE, MOST_PEOPLE } from '../../shared/protocol/playground.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../shared/text/languages.ts';
+import { FAST, FASTEST, LEAST_PEOPLE, MOST_PEOPLE } from '../../shared/wire/playground.ts';
 import { Emblem, Icon } from '../parts/chrome/icon.tsx';
 import { setTheme, theme } from './look.ts';
 import { stage, wish } from './stage.ts';

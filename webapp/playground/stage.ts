@@ -1,21 +1,21 @@
 /** What the program says is on the stage, and what it is asked for. */
 import { computed, signal } from '@preact/signals';
+import type { Language } from '../../shared/text/languages.ts';
 import type {
-  ChatId,
   ChatMessage,
   Launched,
   Pressed,
-  Stage,
+  ShownChat,
+  ShowroomStage,
   StageCommand,
   StageNews,
   StagePerson,
   StageWish,
   stageWishes,
-} from '../../shared/protocol/playground.ts';
-import type { Language } from '../../shared/text/languages.ts';
+} from '../../shared/wire/playground.ts';
 import { speak } from './words.ts';
 
-export const stage = signal<Stage | null>(null);
+export const stage = signal<ShowroomStage | null>(null);
 export const isLost = signal(false);
 
 type Chat = readonly ChatMessage[];
@@ -33,7 +33,7 @@ export function tintOf(id: number): number {
   return (people[index]?.seat ?? Math.max(0, index) + 1) - 1;
 }
 
-export const messagesIn = (chat: ChatId): Chat => (chat === 'group' ? group.value : (direct.value[chat] ?? []));
+export const messagesIn = (chat: ShownChat): Chat => (chat === 'group' ? group.value : (direct.value[chat] ?? []));
 
 const TRY_AGAIN = 1500;
 
@@ -77,7 +77,7 @@ function hear(news: StageNews): void {
   }
 }
 
-function change(chat: ChatId, how: (chat: Chat) => Chat): void {
+function change(chat: ShownChat, how: (chat: Chat) => Chat): void {
   if (chat === 'group') group.value = how(group.value);
   else direct.value = { ...direct.value, [chat]: how(direct.value[chat] ?? []) };
 }

@@ -1,7 +1,7 @@
 /** The console of a judge, for one hand and quick eyes: everything that goes on, and what may be decided about it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
 import { JudgeBar } from '../parts/judge/bar.tsx';
 import { JudgeBench, JudgeList } from '../parts/judge/bench.tsx';
 import { JudgeEnd } from '../parts/judge/end.tsx';

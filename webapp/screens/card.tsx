@@ -1,5 +1,4 @@
 /** The own cards and the own notes of the game. */
-
 import { OwnCard, type OwnPage } from '../parts/card/own-card.tsx';
 import { DateLine } from '../parts/table/dateline.tsx';
 import { stageIcon, stageTitle } from '../parts/table/stage-title.ts';

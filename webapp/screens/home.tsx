@@ -1,7 +1,7 @@
 /** The first page: where I sit, what can be played, and in which words. */
 import { useEffect } from 'preact/hooks';
-import type { GameCard } from '../../shared/protocol/home.ts';
 import { LANGUAGE_NAMES } from '../../shared/text/languages.ts';
+import type { GameCard } from '../../shared/wire/home.ts';
 import { Emblem, Icon } from '../parts/chrome/icon.tsx';
 import { LinkLine } from '../parts/chrome/lines.tsx';
 import { Broken, NoticeSlip } from '../parts/chrome/notice.tsx';

@@ -1,8 +1,8 @@
 /** In which language the app and the bot speak to me. */
 import { useSignal } from '@preact/signals';
-import { settingSchema } from '../../shared/protocol/session.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language as Tongue } from '../../shared/text/languages.ts';
-import { ask, Refusal } from '../api/requests.ts';
+import { settingSchema } from '../../shared/wire/session.ts';
+import { ask, RequestRefused } from '../api/requests.ts';
 import { Choices } from '../parts/chrome/lines.tsx';
 import { tell } from '../state/orders.ts';
 import { tellLanguage, token } from '../state/session.ts';
@@ -26,7 +26,7 @@ export default function Language() {
       feel('stored');
     } catch (error) {
       feel('refused');
-      tell(error instanceof Refusal && error.message ? error.message : say('app-not-sent'));
+      tell(error instanceof RequestRefused && error.message ? error.message : say('app-not-sent'));
     } finally {
       awaited.value = null;
     }

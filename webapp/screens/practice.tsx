@@ -1,14 +1,14 @@
 /** What to practise alone: a rulebook, then one of its roles, or whatever the lot brings. */
 import { useEffect } from 'preact/hooks';
-import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
+import type { RulebookSheet } from '../../shared/wire/rulebooks.ts';
 import { Emblem, Icon, MiniCard } from '../parts/chrome/icon.tsx';
 import { LinkLine } from '../parts/chrome/lines.tsx';
 import { Broken } from '../parts/chrome/notice.tsx';
 import { Skeleton } from '../parts/chrome/skeleton.tsx';
 import { home } from '../state/home.ts';
-import { practise } from '../state/practise.ts';
 import { open } from '../state/route.ts';
 import { areRulebooksLost, areWordsHere, faceOf, loadWords, rulebooks, sheetOf } from '../state/rulebooks.ts';
+import { practise } from '../state/solo-start.ts';
 import { say, sayOwn } from '../state/words.ts';
 import '../styles/practice.css';
 

@@ -1,6 +1,6 @@
 /** The end of a game: who won, how it went, who was who, and the proof that nobody touched the cards. */
 import { useSignal } from '@preact/signals';
-import type { AwardId } from '../../shared/protocol/awards.ts';
+import type { AwardId } from '../../shared/wire/awards.ts';
 import { Icon } from '../parts/chrome/icon.tsx';
 import { MainButton } from '../parts/chrome/main-button.tsx';
 import { Segments } from '../parts/chrome/segments.tsx';

@@ -1,7 +1,7 @@
 /** A game that is on: each part of the round has its page. */
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
 import { lazy } from '../parts/chrome/lazy.tsx';
 import { Away } from '../parts/table/away.tsx';
 import { isOptional, isSettled } from '../state/answering.ts';

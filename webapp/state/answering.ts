@@ -1,6 +1,7 @@
 /** Answering a prompt, any prompt: what is picked so far, whether it is enough, and sending it. */
 import { signal } from '@preact/signals';
-import type { Answer, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { Answer } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { feel } from '../telegram/index.ts';
 import { order, tell } from './orders.ts';

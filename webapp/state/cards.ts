@@ -1,5 +1,6 @@
 /** Action cards, in words: the own one, and those that lie open for all to see. */
-import type { CardId, SeatId } from '../../shared/engine/model.ts';
+import type { SeatId } from '../../shared/engine/ids.ts';
+import type { CardId } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import type { SeenSeat } from '../../shared/engine/view.ts';
 import { isMe } from './seats.ts';

@@ -1,6 +1,6 @@
 /** The server's clock, as far as this phone can tell, and a tick every quarter of a second for whoever shows it. */
 import { computed, signal } from '@preact/signals';
-import type { ClockSign } from '../../shared/protocol/sight.ts';
+import type { ClockSign } from '../../shared/wire/sight.ts';
 
 const TICK = 250;
 

@@ -1,6 +1,7 @@
 /** This phone's part in the shuffle: given when its person sits down, and kept to be found again at the end. */
 import { effect } from '@preact/signals';
-import { doneSchema } from '../../shared/protocol/command.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import { doneSchema } from '../../shared/wire/command.ts';
 import { keepsake } from './kept.ts';
 import { insist } from './orders.ts';
 import { sight } from './table.ts';
@@ -8,7 +9,7 @@ import { sight } from './table.ts';
 const cuts = keepsake('omerta cuts');
 
 /** Null where this phone gave none. */
-export const cutGiven = (game: string): string | null => cuts.of(game);
+export const cutGiven = (game: GameId): string | null => cuts.of(game);
 
 export const keepCut = cuts.keep;
 
@@ -22,7 +23,7 @@ export function drawCut(): string {
 }
 
 /** The same for every try at one table. */
-export function cutFor(game: string): string {
+export function cutFor(game: GameId): string {
   cuts.keep(game, drawCut());
   return cuts.of(game)!;
 }

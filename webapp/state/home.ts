@@ -1,7 +1,7 @@
 /** My tables, as the server last told of them. */
 import { signal } from '@preact/signals';
-import { type Home, homeSchema } from '../../shared/protocol/home.ts';
-import { ask, Refusal } from '../api/requests.ts';
+import { type Home, homeSchema } from '../../shared/wire/home.ts';
+import { ask, RequestRefused } from '../api/requests.ts';
 import { isVisible } from '../telegram/index.ts';
 import { dropSession, token } from './session.ts';
 import { speakOf } from './words.ts';
@@ -26,7 +26,7 @@ async function askTwice(): Promise<Home> {
   try {
     return await ask('/api/home', homeSchema, { token: await token() });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    if (!(error instanceof RequestRefused) || error.status !== 401) throw error;
     dropSession();
     return ask('/api/home', homeSchema, { token: await token() });
   }

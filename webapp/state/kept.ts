@@ -1,14 +1,16 @@
+import type { GameId } from '../../shared/engine/ids.ts';
+
 /** What this phone keeps of its latest games, so that nobody can tell it another story at the end. */
 const KEPT = 40;
 
-type Kept = readonly (readonly [game: string, text: string])[];
+type Kept = readonly (readonly [game: GameId, text: string])[];
 
 /** The first word on a game counts. Without storage nothing outlives the page. */
 export function keepsake(place: string) {
   let known: Kept = read(place);
   return {
-    of: (game: string): string | null => known.find(([id]) => id === game)?.[1] ?? null,
-    keep: (game: string, text: string): void => {
+    of: (game: GameId): string | null => known.find(([id]) => id === game)?.[1] ?? null,
+    keep: (game: GameId, text: string): void => {
       if (known.some(([id]) => id === game)) return;
       known = [...known, [game, text] as const].slice(-KEPT);
       try {

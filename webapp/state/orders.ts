@@ -1,8 +1,9 @@
 /** What I want of the table. Sent until it is answered, always under the same key, so that it is done once. */
 import { signal } from '@preact/signals';
 import type * as v from 'valibot';
-import { type AppCommand, type Done, doneSchema } from '../../shared/protocol/command.ts';
-import { ask, NoAnswer, Refusal } from '../api/requests.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import { type AppCommand, type Done, doneSchema } from '../../shared/wire/command.ts';
+import { ask, NoAnswer, RequestRefused } from '../api/requests.ts';
 import { feel } from '../telegram/index.ts';
 import { dropSession, token } from './session.ts';
 import { line, showAnswer } from './table.ts';
@@ -28,9 +29,9 @@ export function tell(message: string): void {
 
 /** Null where it was not done; the reason has been told, unless the caller has a better answer to it. */
 export const order = (
-  game: string,
+  game: GameId,
   command: AppCommand,
-  mend?: (refusal: Refusal) => Promise<boolean>,
+  mend?: (refusal: RequestRefused) => Promise<boolean>,
 ): Promise<Done | null> => {
   const path = `/api/tables/${encodeURIComponent(game)}`;
   return oneAtATime(() => showAnswer(() => insist(path, doneSchema, { command })), mend);
@@ -39,7 +40,7 @@ export const order = (
 /** The same for what is asked of no table. */
 export async function oneAtATime<T>(
   work: () => Promise<T>,
-  mend?: (refusal: Refusal) => Promise<boolean>,
+  mend?: (refusal: RequestRefused) => Promise<boolean>,
 ): Promise<T | null> {
   if (isBusy.value) return null;
   isBusy.value = true;
@@ -48,12 +49,12 @@ export async function oneAtATime<T>(
     feel('stored');
     return done;
   } catch (error) {
-    if (error instanceof Refusal && mend) {
+    if (error instanceof RequestRefused && mend) {
       isBusy.value = false;
       if (await mend(error)) return null;
     }
     feel('refused');
-    tell(error instanceof Refusal && error.message ? error.message : say('app-not-sent'));
+    tell(error instanceof RequestRefused && error.message ? error.message : say('app-not-sent'));
     return null;
   } finally {
     isBusy.value = false;
@@ -66,7 +67,7 @@ export async function insist<T>(path: string, schema: v.GenericSchema<unknown, T
     try {
       return await ask(path, schema, { method: 'POST', token: await token(), body });
     } catch (error) {
-      const isStale = error instanceof Refusal && error.status === 401;
+      const isStale = error instanceof RequestRefused && error.status === 401;
       if (isStale) dropSession();
       if (attempt >= TRIES || !(isStale || error instanceof NoAnswer)) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt * 700));

@@ -1,5 +1,6 @@
 /** The opened seal, checked on this phone: everything in it follows from what everybody gave, and is worked out again. */
 import { findRulebook } from '../../shared/editions/index.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { sha256Of } from '../../shared/engine/lots.ts';
 import type { Lot } from '../../shared/engine/model.ts';
 import { areLotsRight, isSeedRight, type Opened, openSeal, sealedAgain } from '../../shared/engine/setup/opened.ts';
@@ -13,8 +14,8 @@ export type Check =
   | { readonly id: 'cut'; readonly is: 'right' | 'unsaid' };
 
 /** What was shown at the end, and what this phone has seen and given before. */
-export interface Shown {
-  readonly game: string;
+export interface ShownDeal {
+  readonly game: GameId;
   readonly place: string | null;
   readonly text: string;
   readonly lots: readonly Lot[];
@@ -29,7 +30,7 @@ export interface Proof {
   readonly checks: readonly Check[];
 }
 
-export function prove(shown: Shown): Proof {
+export function prove(shown: ShownDeal): Proof {
   const { text, posted, seen } = shown;
   const own = sha256Of(text);
   const opened = openSeal(text);
@@ -40,7 +41,7 @@ export function prove(shown: Shown): Proof {
 
 const check = (id: Checked, isRight: boolean): Check => ({ id, is: isRight ? 'right' : 'wrong' });
 
-function checksOf(opened: Opened, { game, place, text, lots, posted, seen, cut }: Shown): readonly Check[] {
+function checksOf(opened: Opened, { game, place, text, lots, posted, seen, cut }: ShownDeal): readonly Check[] {
   const { parts, edition } = opened;
   const house = houseSeal(parts);
   const isOfHere = parts.game === game;

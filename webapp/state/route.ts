@@ -1,10 +1,11 @@
 /** Which page lies on top. The pages below it come back with Telegram's back button. */
 import { computed, effect, signal } from '@preact/signals';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { setBackButton } from '../telegram/index.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'table'; readonly game: string; readonly page?: TablePage }
+  | { readonly at: 'table'; readonly game: GameId; readonly page?: TablePage }
   | {
       readonly at: 'rules';
       readonly edition?: string;

@@ -1,7 +1,7 @@
 /** What the rulebooks contain: asked for once. Their words come when they are read. */
 import { signal } from '@preact/signals';
-import { type ModeSheet, type RulebookSheet, rulebooksSchema } from '../../shared/protocol/rulebooks.ts';
-import { PAGES, type Page } from '../../shared/text/pages.ts';
+import { type BookPage, PAGES } from '../../shared/text/pages.ts';
+import { type ModeSheet, type RulebookSheet, rulebooksSchema } from '../../shared/wire/rulebooks.ts';
 import { ask } from '../api/requests.ts';
 import { hasOwn, speakCalls, speakOf, speakPages, speakSettings } from './words.ts';
 
@@ -58,7 +58,8 @@ export const voicesIn = (edition: string, { dress }: ModeSheet): readonly string
   dress ? [`${edition}-${dress.voice}`, dress.voice, edition] : [edition];
 
 /** What a rulebook tells of a game, in the order in which it is read. */
-export const pagesOf = (edition: string): readonly Page[] => PAGES.filter((page) => hasOwn(edition, `round-${page}`));
+export const pagesOf = (edition: string): readonly BookPage[] =>
+  PAGES.filter((page) => hasOwn(edition, `round-${page}`));
 
 /** «6–26», or one number. */
 export const rangeText = ({ least, most }: Pick<ModeSheet, 'least' | 'most'>): string =>

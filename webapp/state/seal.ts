@@ -1,5 +1,6 @@
 /** The seals as this phone saw them: the house's while the table was set, that of the deal while the game ran. */
 import { effect } from '@preact/signals';
+import type { GameId } from '../../shared/engine/ids.ts';
 import { keepsake } from './kept.ts';
 import { sight } from './table.ts';
 
@@ -7,9 +8,9 @@ const deals = keepsake('omerta seals');
 const houses = keepsake('omerta house seals');
 
 /** Null where this phone was not there. */
-export const sealSeen = (game: string): string | null => deals.of(game);
+export const sealSeen = (game: GameId): string | null => deals.of(game);
 
-export const houseSealSeen = (game: string): string | null => houses.of(game);
+export const houseSealSeen = (game: GameId): string | null => houses.of(game);
 
 export function watchSeals(): void {
   effect(() => {

@@ -1,5 +1,5 @@
 /** Finding something in the rulebooks, however it is spelt: capitals, accents and apostrophes do not matter. */
-import type { RulebookSheet } from '../../shared/protocol/rulebooks.ts';
+import type { RulebookSheet } from '../../shared/wire/rulebooks.ts';
 import { pagesOf } from './rulebooks.ts';
 import { say, sayIfAny, sayOwn } from './words.ts';
 
@@ -85,13 +85,13 @@ export function excerptOf(text: string, terms: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${isWhole ? text.slice(from) : `${text.slice(from, to)} …`}`;
 }
 
-export interface Piece {
+export interface Snippet {
   readonly text: string;
   readonly isHit: boolean;
 }
 
 /** The text cut where the terms begin and end. */
-export function piecesOf(text: string, terms: readonly string[]): readonly Piece[] {
+export function piecesOf(text: string, terms: readonly string[]): readonly Snippet[] {
   const signs = [...text];
   const places: number[] = [];
   const plain = signs

@@ -1,7 +1,8 @@
 /** Sitting down at a table, and what may stand in the way. */
 import { signal } from '@preact/signals';
-import type { AppCommand } from '../../shared/protocol/command.ts';
-import type { Refusal } from '../api/requests.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import type { AppCommand } from '../../shared/wire/command.ts';
+import type { RequestRefused } from '../api/requests.ts';
 import { askToWrite, openInTelegram } from '../telegram/index.ts';
 import { cutFor } from './cut.ts';
 import { order, tell } from './orders.ts';
@@ -12,12 +13,12 @@ export const isJoining = signal(false);
 
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
-const needsBot = ({ refused }: Refusal): boolean => refused === 'refusal-open-bot-first';
+const needsBot = ({ refused }: RequestRefused): boolean => refused === 'refusal-open-bot-first';
 
 type SittingDown = Extract<AppCommand, { do: 'join' | 'rematch' | 'lead' }>;
 
 /** On a seat, or without one as whoever judges or assists. */
-export async function join(game: string, wish: SittingDown = { do: 'join' }): Promise<void> {
+export async function join(game: GameId, wish: SittingDown = { do: 'join' }): Promise<void> {
   if (isJoining.value) return;
   isJoining.value = true;
   const command = { ...wish, cut: cutFor(game) };
@@ -36,7 +37,7 @@ export async function join(game: string, wish: SittingDown = { do: 'join' }): Pr
 }
 
 /** False if the server still knows nothing of it after all the pauses. */
-async function joinSoon(game: string, command: AppCommand): Promise<boolean> {
+async function joinSoon(game: GameId, command: AppCommand): Promise<boolean> {
   for (const pause of PAUSES) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     let isTooEarly = false;

@@ -1,7 +1,7 @@
 /** Who sits where, in words of the table. */
 import { computed } from '@preact/signals';
-import type { PersonId, SeatId } from '../../shared/engine/model.ts';
-import { MARK } from '../../shared/protocol/strengths.ts';
+import type { PlaceId, SeatId } from '../../shared/engine/ids.ts';
+import { MARK } from '../../shared/wire/strengths.ts';
 import { sight, view } from './table.ts';
 import { say } from './words.ts';
 
@@ -12,7 +12,7 @@ export const numberOf = (seat: SeatId): number => seatIds.value.indexOf(seat) + 
 /** The sign of practice players is drawn, not written: it stands for their initials. */
 export const unmarked = (name: string): string => name.replace(MARK, '').trim();
 
-export const nameOf = (place: PersonId): string => unmarked(sight.value?.names[place] ?? '');
+export const nameOf = (place: PlaceId): string => unmarked(sight.value?.names[place] ?? '');
 
 export const hasPractice = (): boolean => Object.values(sight.value?.names ?? {}).some((name) => name.includes(MARK));
 
@@ -25,7 +25,7 @@ export const labelOf = (seat: SeatId): string => `${numberOf(seat)} · ${nameOf(
 
 export const listOf = (seats: readonly SeatId[]): string => seats.map(labelOf).join(', ') || say('nobody');
 
-export const isIn = (place: PersonId | null): boolean =>
+export const isIn = (place: PlaceId | null): boolean =>
   view.value?.table.seats.some(({ id, out }) => id === place && out === null) === true;
 
-export const isMe = (place: PersonId | null): boolean => place !== null && sight.value?.place === place;
+export const isMe = (place: PlaceId | null): boolean => place !== null && sight.value?.place === place;

@@ -1,7 +1,7 @@
 /** Who I am to the server. A session is short; it is renewed while the app is open. */
 import { signal } from '@preact/signals';
-import { type Session, sessionSchema } from '../../shared/protocol/session.ts';
-import { ask, Refusal } from '../api/requests.ts';
+import { type Session, sessionSchema } from '../../shared/wire/session.ts';
+import { ask, RequestRefused } from '../api/requests.ts';
 
 /** Why there is no session: not opened from Telegram, or what Telegram gave is used up. */
 export const signedOut = signal<{ readonly message: string | null } | null>(null);
@@ -61,7 +61,7 @@ async function obtain(): Promise<Session> {
     me.value = whole;
     return whole;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) signedOut.value = { message: error.message };
+    if (error instanceof RequestRefused && error.status === 401) signedOut.value = { message: error.message };
     throw error;
   }
 }
@@ -70,7 +70,7 @@ const byInitData = (): Promise<Session> =>
   ask('/api/session', sessionSchema, { method: 'POST', body: { initData, device: kept.device } });
 
 function orSignIn(error: unknown): Promise<Session> {
-  if (error instanceof Refusal && error.status === 401) return byInitData();
+  if (error instanceof RequestRefused && error.status === 401) return byInitData();
   throw error;
 }
 

@@ -1,6 +1,6 @@
 /** Changing how a table is set: one change at a time, and shown as done only when it is. */
 import { signal } from '@preact/signals';
-import type { WantedChange } from '../../shared/protocol/command.ts';
+import type { WantedChange } from '../../shared/wire/command.ts';
 import { feel } from '../telegram/index.ts';
 import { isSendable, order } from './orders.ts';
 import { sight } from './table.ts';

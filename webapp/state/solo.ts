@@ -1,6 +1,6 @@
 /** Practising alone: going on where nothing is asked. */
 import type { Prompt } from '../../shared/engine/prompt.ts';
-import type { Way } from '../../shared/protocol/solo.ts';
+import type { Way } from '../../shared/wire/solo.ts';
 import { order } from './orders.ts';
 import { play, sight } from './table.ts';
 

@@ -1,9 +1,10 @@
 /** The table that is open: what it shows, kept live; a lost line says so, tries again with growing pauses, catches up. */
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { type Shown, type Sight, shownSchema } from '../../shared/protocol/sight.ts';
+import type { GameId } from '../../shared/engine/ids.ts';
+import { type Shown, type Sight, shownSchema } from '../../shared/wire/sight.ts';
 import { eventsFrom } from '../api/events.ts';
-import { ask, NoAnswer, Outdated, Refusal, reach, refusalFrom } from '../api/requests.ts';
+import { ask, NoAnswer, Outdated, RequestRefused, reach, refusalFrom } from '../api/requests.ts';
 import { hearClock } from './clock.ts';
 import { putOn, wear } from './dress.ts';
 import { dropSession, token } from './session.ts';
@@ -24,10 +25,10 @@ const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 /** The server's heartbeat comes three times as often. */
 const LONGEST_SILENCE = 45_000;
 
-let following: { readonly game: string; readonly stop: AbortController } | null = null;
+let following: { readonly game: GameId; readonly stop: AbortController } | null = null;
 let wake: () => void = () => undefined;
 
-export function follow(game: string): void {
+export function follow(game: GameId): void {
   if (following?.game === game) return;
   leave();
   following = { game, stop: new AbortController() };
@@ -69,7 +70,7 @@ async function show({ clock, sight: shown }: Shown): Promise<void> {
   sight.value = shown;
 }
 
-async function keepFollowing(game: string, stop: AbortSignal): Promise<void> {
+async function keepFollowing(game: GameId, stop: AbortSignal): Promise<void> {
   for (let failures = 0; !stop.aborted; ) {
     try {
       await followOnce(game, stop, () => {
@@ -77,7 +78,7 @@ async function keepFollowing(game: string, stop: AbortSignal): Promise<void> {
       });
     } catch (error) {
       if (stop.aborted) return;
-      if (error instanceof Refusal && error.status === 401) dropSession();
+      if (error instanceof RequestRefused && error.status === 401) dropSession();
       if (isFinal(error)) {
         barred.value = error instanceof Outdated ? 'outdated' : { refused: error.refused, message: error.message };
         return;
@@ -88,10 +89,10 @@ async function keepFollowing(game: string, stop: AbortSignal): Promise<void> {
   }
 }
 
-const isFinal = (error: unknown): error is Refusal | Outdated =>
-  error instanceof Outdated || (error instanceof Refusal && [400, 403, 404].includes(error.status));
+const isFinal = (error: unknown): error is RequestRefused | Outdated =>
+  error instanceof Outdated || (error instanceof RequestRefused && [400, 403, 404].includes(error.status));
 
-async function followOnce(game: string, stop: AbortSignal, isUp: () => void): Promise<void> {
+async function followOnce(game: GameId, stop: AbortSignal, isUp: () => void): Promise<void> {
   const path = `/api/tables/${encodeURIComponent(game)}`;
   if (!sight.value) await show(await ask(path, shownSchema, { token: await token() }));
   if (stop.aborted) return;

@@ -1,10 +1,11 @@
 /** A gang's one shot: by what its members may see of each other, by their plan, or by what all of them can work out. */
-import type { GangId, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { GangId } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { View } from '../../../shared/engine/view.ts';
 import { isFriend } from '../judgement.ts';
 import type { Known } from '../known.ts';
-import type { Membership } from '../lots.ts';
+import type { GangMembership } from '../lots.ts';
 import type { Hour } from './hour.ts';
 
 /** Whoever knows somebody worth it names them; else one follows what is seen, then the plan, then the common choice. */
@@ -24,7 +25,7 @@ export function gangTarget({ view, judgement, membership, common }: Hour, prompt
 }
 
 /** The gang whose shot this player has a part in, be it only by pretending. */
-export const gangIn = ({ lore, self, roles }: Known, membership: Membership | null): GangId | null =>
+export const gangIn = ({ lore, self, roles }: Known, membership: GangMembership | null): GangId | null =>
   membership?.gang ?? lore.rules.roles[roles.get(self)?.[0] ?? '']?.gang ?? null;
 
 /** Certainly awake with this gang, as a friend or not. */

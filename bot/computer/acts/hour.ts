@@ -1,10 +1,10 @@
 /** Everything that somebody who plays their role goes by at one moment. */
 import type { Chance } from '../../../shared/engine/chance.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { View } from '../../../shared/engine/view.ts';
 import type { Face } from '../face.ts';
 import type { Judgement } from '../judgement.ts';
-import type { Membership } from '../lots.ts';
+import type { GangMembership } from '../lots.ts';
 
 /** Names the same for all of a gang. */
 export type CommonChoice = (prey: readonly SeatId[]) => SeatId;
@@ -15,6 +15,6 @@ export interface Hour {
   /** What is shown of it before the table. */
   readonly face: Face;
   readonly chance: Chance;
-  readonly membership: Membership | null;
+  readonly membership: GangMembership | null;
   readonly common: CommonChoice;
 }

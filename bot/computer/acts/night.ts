@@ -1,5 +1,6 @@
 /** What to do with each ability of the night. */
-import type { Answer, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { Action } from '../../../shared/engine/words.ts';
 import { isFriend } from '../judgement.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../shared/engine/chance.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 
 /** The seats from the one that scores most to the one that scores least; equals by lot. */
 export function ranked(seats: readonly SeatId[], score: (id: SeatId) => number, chance: Chance): readonly SeatId[] {

@@ -1,11 +1,11 @@
 /** What a rulebook has to say, chapter by chapter; what is too long for one message goes over several leaves. */
-import type { PrintedStep } from '../../../shared/protocol/rulebooks.ts';
 import { wakeId } from '../../../shared/text/calls.ts';
-import { PAGES, type Page } from '../../../shared/text/pages.ts';
+import { type BookPage, PAGES } from '../../../shared/text/pages.ts';
 import { hasText, type TextId } from '../../../shared/text/speak.ts';
+import type { PrintedStep } from '../../../shared/wire/rulebooks.ts';
 import { type Button, blocks, lines } from '../../chat/message.ts';
 import { capital } from '../words.ts';
-import { modeButtons, type Opened } from './opened.ts';
+import { modeButtons, type OpenBook } from './opened.ts';
 import { nightOf, rolesIn, sidesIn } from './sheet.ts';
 import { tableButtons, tableText } from './table.ts';
 import { variantTexts } from './variants.ts';
@@ -20,7 +20,7 @@ export interface Chapter {
 /** Letters on one leaf: with its heading it stays far below what a message may have. */
 const LEAF = 2800;
 
-export const chaptersOf = (book: Opened): readonly Chapter[] =>
+export const chaptersOf = (book: OpenBook): readonly Chapter[] =>
   [
     modes(book),
     table(book),
@@ -47,7 +47,7 @@ const paragraphs = (text: string): readonly string[] => text.split('\n');
 
 const headed = (title: string, ...rest: readonly (string | null)[]): string => lines(`<b>${title}</b>`, ...rest);
 
-function modes(book: Opened): Chapter {
+function modes(book: OpenBook): Chapter {
   const { rulebook, at, words, isDressed } = book;
   const { say, own } = words;
   const all = Object.keys(rulebook.modes);
@@ -62,26 +62,26 @@ function modes(book: Opened): Chapter {
   };
 }
 
-const table = (book: Opened): Chapter => ({
+const table = (book: OpenBook): Chapter => ({
   id: 'table',
   title: book.words.say('app-rules-table'),
   leaves: [tableText(book)],
   buttons: tableButtons(book),
 });
 
-function round(book: Opened, page: Page): Chapter {
+function round(book: OpenBook, page: BookPage): Chapter {
   const { say } = book.words;
   const id = page === book.mode.dress?.voice ? book.words.ownIfAny(`round-${page}`) : pageIn(book, `round-${page}`);
   return { id: page, title: say(`app-rules-round-${page}`), leaves: id ? leavesOf(paragraphs(say(id))) : [] };
 }
 
 /** A page of the rulebook's own; in a mode that is told in a way of its own, only if it is written in that way. */
-const pageIn = ({ rulebook, mode, isDressed }: Opened, id: string): TextId | null => {
+const pageIn = ({ rulebook, mode, isDressed }: OpenBook, id: string): TextId | null => {
   const own = isDressed ? `${rulebook.id}-${mode.dress?.voice}-${id}` : `${rulebook.id}-${id}`;
   return hasText(own) ? own : null;
 };
 
-function wins(book: Opened): Chapter {
+function wins(book: OpenBook): Chapter {
   const { say, own, side } = book.words;
   const page = pageIn(book, 'wins');
   const played = new Set(rolesIn(book.mode).map((role) => sidesIn(book.rulebook).get(role)));
@@ -94,16 +94,16 @@ function wins(book: Opened): Chapter {
   };
 }
 
-const variants = (book: Opened): Chapter => ({
+const variants = (book: OpenBook): Chapter => ({
   id: 'variants',
   title: book.words.say('app-rules-options'),
   leaves: leavesOf(variantTexts(book).map(({ title, rest }) => headed(title, ...rest))),
 });
 
 /** Everybody of the rulebook; children are told of their own mode alone. */
-const castOf = ({ rulebook, mode, isDressed }: Opened) => (isDressed ? rolesIn(mode) : rulebook.speaksOf.roles);
+const castOf = ({ rulebook, mode, isDressed }: OpenBook) => (isDressed ? rolesIn(mode) : rulebook.speaksOf.roles);
 
-function roles(book: Opened): Chapter {
+function roles(book: OpenBook): Chapter {
   const { say, own, ownIfAny, role: nameOf } = book.words;
   const sides = sidesIn(book.rulebook);
   const said = (id: TextId | null) => (id ? say(id) : null);
@@ -120,7 +120,7 @@ function roles(book: Opened): Chapter {
   return { id: 'roles', title: say('rules-roles'), leaves: leavesOf(entries) };
 }
 
-function cards({ rulebook, words, isDressed }: Opened): Chapter {
+function cards({ rulebook, words, isDressed }: OpenBook): Chapter {
   const { say, own, card: nameOf } = words;
   const dealt = isDressed ? [] : (rulebook.speaksOf.cards ?? []);
   const entries = dealt.map((card) =>
@@ -130,13 +130,13 @@ function cards({ rulebook, words, isDressed }: Opened): Chapter {
 }
 
 /** What is read out when they are called; where one line is for several, their names. */
-function stepsText({ words: { say, own, role } }: Opened, steps: readonly PrintedStep[]): string {
+function stepsText({ words: { say, own, role } }: OpenBook, steps: readonly PrintedStep[]): string {
   const textOf = ({ calls: [call, ...others], roles: called }: PrintedStep) =>
     call && others.length === 0 ? say(own(wakeId(call))) : called.map(role).join(', ');
   return lines(...steps.map((step, i) => `${i + 1}. ${textOf(step)}`)) || say('rules-nobody-called');
 }
 
-function night(book: Opened): Chapter {
+function night(book: OpenBook): Chapter {
   const { say } = book.words;
   const { first, later } = nightOf(book.mode);
   const isAlike = JSON.stringify(first) === JSON.stringify(later);

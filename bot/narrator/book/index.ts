@@ -1,30 +1,30 @@
 /** The rulebooks in a chat: a shelf, the contents of one, and its pages, each in the place of the one before. */
 import { EDITIONS, findRulebook } from '../../../shared/editions/index.ts';
 import { type Speak, speaker, type TextId } from '../../../shared/text/speak.ts';
-import { type Button, blocks, lines, type Screen } from '../../chat/message.ts';
+import { type Button, blocks, lines, type Message } from '../../chat/message.ts';
 import type { Leafing } from '../../chat/press.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
-import { type Opened, openAt, turnTo } from './opened.ts';
+import { type OpenBook, openAt, turnTo } from './opened.ts';
 
 export const SHELF: Leafing = { edition: '', page: '', mode: '', players: 0 };
 
 /** What no rulebook has lies on the shelf, and what a rulebook has not, in its contents. */
-export function bookScreen(say: Speak, at: Leafing): Screen {
+export function bookMessage(say: Speak, at: Leafing): Message {
   const rulebook = findRulebook(at.edition);
   if (!rulebook) return shelf(say);
   const book = openAt(rulebook, at, say.language);
   const chapters = chaptersOf(book);
   const leaves = chapters.flatMap(leavesIn);
   const open = leaves.findIndex(({ page }) => page === at.page);
-  return open < 0 ? contents(book, chapters) : leafScreen(book, leaves, open);
+  return open < 0 ? contents(book, chapters) : leafMessage(book, leaves, open);
 }
 
-const shelf = (say: Speak): Screen => ({
+const shelf = (say: Speak): Message => ({
   text: say('rules-choose'),
   buttons: EDITIONS.map((edition) => [turnTo(say(`${edition}-name` as TextId), { ...SHELF, edition })]),
 });
 
-function contents(book: Opened, chapters: readonly Chapter[]): Screen {
+function contents(book: OpenBook, chapters: readonly Chapter[]): Message {
   const { at, words } = book;
   const { say, own, ownIfAny } = words;
   const [best, age] = [ownIfAny('best'), ownIfAny('age')];
@@ -58,7 +58,7 @@ const leavesIn = ({ id, title, leaves, buttons }: Chapter): readonly Leaf[] =>
     buttons,
   }));
 
-function leafScreen({ at, words: { say, own } }: Opened, leaves: readonly Leaf[], open: number): Screen {
+function leafMessage({ at, words: { say, own } }: OpenBook, leaves: readonly Leaf[], open: number): Message {
   const { title, text, buttons = [] } = leaves[open]!;
   const to = (sign: string, leaf: Leaf | undefined) => (leaf ? [turnTo(sign, { ...at, page: leaf.page })] : []);
   const turning = [

@@ -6,7 +6,7 @@ import { encode, type Leafing } from '../../chat/press.ts';
 import { inRows, ticked } from '../settings/sheet.ts';
 import { type BookWords, wordsOf } from '../words.ts';
 
-export interface Opened {
+export interface OpenBook {
   readonly rulebook: Rulebook;
   readonly mode: Mode;
   readonly at: Leafing;
@@ -19,7 +19,7 @@ export interface Opened {
 const USUAL = 10;
 
 /** A mode or a number that the rulebook does not have is the nearest that it has. */
-export function openAt(rulebook: Rulebook, wanted: Leafing, language: Language): Opened {
+export function openAt(rulebook: Rulebook, wanted: Leafing, language: Language): OpenBook {
   const [first = ''] = Object.keys(rulebook.modes);
   const id = Object.hasOwn(rulebook.modes, wanted.mode) ? wanted.mode : first;
   const mode = rulebook.modes[id]!;
@@ -37,7 +37,11 @@ export function openAt(rulebook: Rulebook, wanted: Leafing, language: Language):
 export const turnTo = (text: string, to: Leafing): Button => ({ text, press: encode({ do: 'rules', ...to }) });
 
 /** The same page in another mode. */
-export function modeButtons({ rulebook: { modes }, at, words: { say, own } }: Opened): readonly (readonly Button[])[] {
+export function modeButtons({
+  rulebook: { modes },
+  at,
+  words: { say, own },
+}: OpenBook): readonly (readonly Button[])[] {
   const ids = Object.keys(modes);
   if (ids.length < 2) return [];
   const buttons = ids.map((mode) => turnTo(ticked(say(own(`mode-${mode}`)), mode === at.mode), { ...at, mode }));

@@ -7,7 +7,7 @@ import { isOpen, type Mode, type Rulebook, voicesOf } from '../../../shared/engi
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { drawn } from '../../../shared/engine/setup/draw.ts';
 import { settleOptions } from '../../../shared/engine/setup/options.ts';
-import type { ModeSheet, PrintedStep, RulebookSheet, SetupRow } from '../../../shared/protocol/rulebooks.ts';
+import type { ModeSheet, PrintedStep, RulebookSheet, SetupRow } from '../../../shared/wire/rulebooks.ts';
 
 export const rulebookSheets = (): readonly RulebookSheet[] => Object.values(rulebooks).map(sheetOf);
 

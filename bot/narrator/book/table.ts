@@ -1,10 +1,9 @@
 /** The set-up table: who is dealt to so many, in one mode or another. */
-
 import { type Button, blocks, lines } from '../../chat/message.ts';
-import { modeButtons, type Opened, turnTo } from './opened.ts';
+import { modeButtons, type OpenBook, turnTo } from './opened.ts';
 import { setupRow } from './sheet.ts';
 
-export function tableText({ mode, at, words }: Opened): string {
+export function tableText({ mode, at, words }: OpenBook): string {
   const { say, own, role, card } = words;
   const row = setupRow(mode, at.players);
   if (!row) return blocks(say('app-rules-table-about'), say('app-rules-table-none'));
@@ -27,7 +26,7 @@ export function tableText({ mode, at, words }: Opened): string {
 }
 
 /** One more or one less; at the end of the table the way leads nowhere. */
-export function tableButtons(book: Opened): readonly (readonly Button[])[] {
+export function tableButtons(book: OpenBook): readonly (readonly Button[])[] {
   const { mode, at, words } = book;
   const { least, most } = mode.players;
   const to = (sign: string, players: number) =>

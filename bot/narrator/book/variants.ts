@@ -3,14 +3,14 @@ import { isOpen, type OptionSpec } from '../../../shared/engine/rulebook.ts';
 import { span } from '../../../shared/text/spans.ts';
 import { valueText } from '../lobby/options.ts';
 import type { BookWords } from '../words.ts';
-import type { Opened } from './opened.ts';
+import type { OpenBook } from './opened.ts';
 
 interface Variant {
   readonly title: string;
   readonly rest: readonly (string | null)[];
 }
 
-export const variantTexts = ({ mode, words }: Opened): readonly Variant[] =>
+export const variantTexts = ({ mode, words }: OpenBook): readonly Variant[] =>
   Object.entries(mode.options).flatMap(([option, spec]) => (isOpen(spec) ? [variant(words, option, spec)] : []));
 
 function variant(words: BookWords, option: string, spec: OptionSpec): Variant {

@@ -1,9 +1,11 @@
 /** Answers to questions: what a press stands for, and how an answer reads. */
-import type { Answer, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { hasText, type TextId } from '../../../shared/text/speak.ts';
+import type { OwnAnswer } from '../../../shared/wire/sight.ts';
 import type { Focus } from '../../chat/press.ts';
-import type { OwnAnswer, Seen } from '../seen.ts';
+import type { Seen } from '../seen.ts';
 import { capital } from '../words.ts';
 
 /** Nobody is asked the same act twice at once, but for several awards. */

@@ -2,7 +2,7 @@
 import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { TextId } from '../../../shared/text/speak.ts';
-import { type Button, blocks, lines, type Screen } from '../../chat/message.ts';
+import { type Button, blocks, lines, type Message } from '../../chat/message.ts';
 import { encode, type Focus } from '../../chat/press.ts';
 import type { BenchSeen, Seen } from '../seen.ts';
 import { capital, until } from '../words.ts';
@@ -11,7 +11,7 @@ import { confirmButtons, pickButtons, pressButtons, pressOf, reasonButtons } fro
 
 type Buttons = readonly (readonly Button[])[];
 
-export function benchScreen(seen: Seen, focus: Focus | null = null): Screen {
+export function benchMessage(seen: Seen, focus: Focus | null = null): Message {
   const { words, view, bench, group } = seen;
   const prompt = focus ? promptAt(seen, focus.action) : undefined;
   const picked = prompt && focus ? answerFrom(seen, prompt, focus) : null;

@@ -1,16 +1,17 @@
 /** The card of one player, and what a leader of the game is shown. */
-import type { Fact, RoleId, SeatId, SideId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Fact, RoleId, SideId } from '../../../shared/engine/model.ts';
 import type { Composition } from '../../../shared/engine/rulebook.ts';
 import type { OwnCard } from '../../../shared/engine/view.ts';
 import { factLines } from '../../../shared/text/facts.ts';
 import { besideLines, goalText } from '../../../shared/text/roles.ts';
-import { blocks, lines, type Screen } from '../../chat/message.ts';
+import { blocks, lines, type Message } from '../../chat/message.ts';
 import type { Seen } from '../seen.ts';
 import type { Words } from '../words.ts';
-import { filled, type Room, roomFor } from './even.ts';
+import { filled, roomFor, type Space } from './even.ts';
 
 /** Everybody's message looks alike until the cover is tapped: its hidden part is as long as that of anybody else. */
-export function cardScreen({ view, words, group, opening, id, rooms }: Seen): Screen | null {
+export function cardMessage({ view, words, group, opening, id, rooms }: Seen): Message | null {
   if (!view.you) return null;
   const { say } = words;
   const { role, side, card } = view.you;
@@ -45,12 +46,12 @@ function adviceText({ say, ownIfAny }: Words, role: RoleId): string {
 }
 
 export interface Rooms {
-  readonly secret: Room;
-  readonly advice: Room;
+  readonly secret: Space;
+  readonly advice: Space;
 }
 
 /** What everybody knows of a table: which cards were dealt, and how much somebody was told with them. */
-export interface Dealt {
+export interface InPlay {
   readonly inPlay: Composition;
   readonly cards: Composition;
   readonly sides: readonly SideId[];
@@ -59,7 +60,7 @@ export interface Dealt {
 }
 
 /** The longest that can be written on a card here, by everything that everybody knows. */
-export function roomsFor(words: Words, { inPlay, cards, sides, seats, mostTold }: Dealt): Rooms {
+export function roomsFor(words: Words, { inPlay, cards, sides, seats, mostTold }: InPlay): Rooms {
   const roles = Object.keys(inPlay);
   const role = roomFor(roles.flatMap((one) => sides.map((side) => roleText(words, one, side, inPlay))));
   const card = roomFor(
@@ -97,7 +98,7 @@ const actionCardText = (
     doesSomething && say(isPlayed ? 'card-spent' : isUsable ? 'card-usable' : 'card-unusable'),
   );
 
-export function hostScreen({ view, words, group, id }: Seen): Screen {
+export function hostMessage({ view, words, group, id }: Seen): Message {
   const cards = factLines(cardsAmong(view.facts), words);
   return {
     text: blocks(

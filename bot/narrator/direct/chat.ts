@@ -1,8 +1,10 @@
 /** The messages of one person's direct chat: the card, the question of the stage, a leader's button. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { Fact, PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { Fact } from '../../../shared/engine/model.ts';
 import { factLines } from '../../../shared/text/facts.ts';
-import { blocks, lines, type Screen } from '../../chat/message.ts';
+import type { PersonId } from '../../../shared/wire/ids.ts';
+import { blocks, lines, type Message } from '../../chat/message.ts';
 import { encode, type Focus } from '../../chat/press.ts';
 import { type Links, tableIn } from '../../links.ts';
 import { isWarned } from '../../table/attendance.ts';
@@ -11,11 +13,11 @@ import type { Running } from '../../table/play.ts';
 import { finalAnswers, type Seen, seenBy } from '../seen.ts';
 import { eventsOf } from '../stage.ts';
 import { answerLine } from './answers.ts';
-import { benchScreen } from './bench.ts';
-import { cardScreen, hostScreen } from './card.ts';
+import { benchMessage } from './bench.ts';
+import { cardMessage, hostMessage } from './card.ts';
 import { evened, lengthAt } from './even.ts';
-import { leadScreen, leadSubject } from './lead.ts';
-import { isAsked, isOfTalk, isUnsaid, questionScreen } from './question.ts';
+import { leadMessage, leadSubject } from './lead.ts';
+import { isAsked, isOfTalk, isUnsaid, questionMessage } from './question.ts';
 
 export type State = Omit<Running, 'status'>;
 
@@ -25,37 +27,37 @@ const BENCH_PACE = 6;
 const BENCH = 'bench';
 
 /** Where there is an app, buttons are for those who have asked for them. */
-export const isByButtons = ({ presence: { byButtons } }: Desk, person: number, { app }: Links): boolean =>
+export const isByButtons = ({ presence: { byButtons } }: Desk, person: PersonId, { app }: Links): boolean =>
   app === null || byButtons.includes(person);
 
-export function directScreens(state: State, id: PersonId, sitter: Sitter, links: Links): ReadonlyMap<string, Screen> {
-  const screens = new Map<string, Screen>();
+export function directMessages(state: State, id: PlaceId, sitter: Sitter, links: Links): ReadonlyMap<string, Message> {
+  const messages = new Map<string, Message>();
   const seen = seenBy(state, id, sitter);
   // When the game is over there is something left only for whoever judged it, and only by buttons.
   if (state.game.outcome) {
     return seen.bench && isByButtons(state.desk, sitter.person, links)
-      ? new Map([[BENCH, benchScreen(seen)]])
-      : screens;
+      ? new Map([[BENCH, benchMessage(seen)]])
+      : messages;
   }
   if (links.app !== null && !state.desk.presence.byButtons.includes(sitter.person)) {
-    screens.set('table', invitation(seen, links.app));
-  } else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, screen);
+    messages.set('table', invitation(seen, links.app));
+  } else for (const [subject, message] of buttonMessages(seen)) messages.set(subject, message);
   if (isWarned(state.desk, id)) {
-    screens.set('warning', privately(seen, { text: seen.words.say('absent-warning', { group: seen.group }) }));
+    messages.set('warning', privately(seen, { text: seen.words.say('absent-warning', { group: seen.group }) }));
   }
-  return screens;
+  return messages;
 }
 
 /** Whatever comes to a player in private is as long as what comes to any other. */
-const privately = ({ view }: Seen, screen: Screen): Screen =>
-  view.you ? evened(screen, lengthAt(view.table.seats.length)) : screen;
+const privately = ({ view }: Seen, message: Message): Message =>
+  view.you ? evened(message, lengthAt(view.table.seats.length)) : message;
 
 /** The question of the stage, as it goes to whoever is asked. */
-export const askScreen = (seen: Seen, focus: Focus | null = null): Screen =>
-  privately(seen, questionScreen(seen, focus));
+export const askMessage = (seen: Seen, focus: Focus | null = null): Message =>
+  privately(seen, questionMessage(seen, focus));
 
 /** The one message at the deal: alike for everybody, since the card is in the app. */
-function invitation({ view, words: { say }, group, gameId, id }: Seen, app: string): Screen {
+function invitation({ view, words: { say }, group, gameId, id }: Seen, app: string): Message {
   return {
     text: say(view.table.host === id || view.bench ? 'invitation-host' : 'invitation', { group }),
     buttons: [
@@ -65,65 +67,65 @@ function invitation({ view, words: { say }, group, gameId, id }: Seen, app: stri
   };
 }
 
-function buttonScreens(seen: Seen): ReadonlyMap<string, Screen> {
-  const screens = new Map<string, Screen>();
-  const card = cardScreen(seen);
-  if (card) screens.set('card', privately(seen, card));
-  if (seen.view.table.host === seen.id || seen.bench) screens.set('host', hostScreen(seen));
+function buttonMessages(seen: Seen): ReadonlyMap<string, Message> {
+  const messages = new Map<string, Message>();
+  const card = cardMessage(seen);
+  if (card) messages.set('card', privately(seen, card));
+  if (seen.view.table.host === seen.id || seen.bench) messages.set('host', hostMessage(seen));
   if (seen.bench) {
-    screens.set(BENCH, { ...benchScreen(seen), pace: BENCH_PACE });
-    return screens;
+    messages.set(BENCH, { ...benchMessage(seen), pace: BENCH_PACE });
+    return messages;
   }
   if (isAsked(seen)) {
     // What others do in a discussion changes whom one may accuse, and need not be shown at once.
     const pace = isOfTalk(seen.view) ? { pace: TALK_PACE } : {};
-    screens.set(askSubject(seen), { ...askScreen(seen), ...pace });
+    messages.set(askSubject(seen), { ...askMessage(seen), ...pace });
   }
-  const lead = leadScreen(seen);
-  if (lead) screens.set(leadSubject(seen), lead);
-  return screens;
+  const lead = leadMessage(seen);
+  if (lead) messages.set(leadSubject(seen), lead);
+  return messages;
 }
 
 export const askSubject = ({ token, bench }: Seen): string => (bench ? BENCH : `ask:${token}`);
 
 /** What becomes of a message whose stage is over: its buttons go, what came of it stays. */
-export function closedScreens(
+export function closedMessages(
   before: State,
   after: State,
   events: readonly GameEvent[],
-  id: PersonId,
+  id: PlaceId,
   sitter: Sitter,
-): ReadonlyMap<string, Screen> {
-  const screens = new Map<string, Screen>();
+): ReadonlyMap<string, Message> {
+  const messages = new Map<string, Message>();
   const [was, is] = [seenBy(before, id, sitter), seenBy(after, id, sitter)];
   const closing = untilNext(events);
   const told = eventsOf(closing, 'learned').flatMap(({ to, facts }) => (to === id ? facts : []));
   // Whoever has gone meanwhile is asked no longer, though the stage goes on.
   const isClosed = was.token !== is.token || !isAsked(is);
   if (isAsked(was) && isClosed && (isWorthClosing(was) || told.length > 0)) {
-    screens.set(askSubject(was), privately(was, closedQuestion(was, is, closing, told)));
+    messages.set(askSubject(was), privately(was, closedQuestion(was, is, closing, told)));
   }
-  const isStillLed = leadScreen(is) !== null && leadSubject(is) === leadSubject(was);
-  if (leadScreen(was) && !isStillLed) screens.set(leadSubject(was), { text: was.words.say('host-floor-over') });
-  return screens;
+  const isStillLed = leadMessage(is) !== null && leadSubject(is) === leadSubject(was);
+  if (leadMessage(was) && !isStillLed) messages.set(leadSubject(was), { text: was.words.say('host-floor-over') });
+  return messages;
 }
 
 /** The game is called off: whatever still has buttons loses them. */
-export function calledOffScreens(
+export function calledOffMessages(
   before: State,
-  id: PersonId,
+  id: PlaceId,
   sitter: Sitter,
   links: Links,
-): ReadonlyMap<string, Screen> {
+): ReadonlyMap<string, Message> {
   const seen = seenBy(before, id, sitter);
-  const screen = privately(seen, { text: seen.words.say('cancelled') });
-  const open = [...directScreens(before, id, sitter, links)].filter(([, { buttons = [] }]) => buttons.length > 0);
-  return new Map(open.map(([subject]) => [subject, screen]));
+  const message = privately(seen, { text: seen.words.say('cancelled') });
+  const open = [...directMessages(before, id, sitter, links)].filter(([, { buttons = [] }]) => buttons.length > 0);
+  return new Map(open.map(([subject]) => [subject, message]));
 }
 
 /** A vote that was cast says so already. At night everybody's message is closed, whatever it says. */
 const isWorthClosing = (seen: Seen): boolean =>
-  seen.view.table.stage === 'night' || (questionScreen(seen).buttons ?? []).length > 0;
+  seen.view.table.stage === 'night' || (questionMessage(seen).buttons ?? []).length > 0;
 
 /** What belongs to the stage that closes, not to the next. */
 function untilNext(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -131,7 +133,7 @@ function untilNext(events: readonly GameEvent[]): readonly GameEvent[] {
   return opened < 0 ? events : events.slice(0, opened);
 }
 
-function closedQuestion(seen: Seen, next: Seen, closing: readonly GameEvent[], told: readonly Fact[]): Screen {
+function closedQuestion(seen: Seen, next: Seen, closing: readonly GameEvent[], told: readonly Fact[]): Message {
   const { view, words, id, group, answers } = seen;
   const { say } = words;
   const { stage, round, voters } = view.table;

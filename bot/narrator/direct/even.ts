@@ -1,14 +1,14 @@
 /** What is private is of one length for everybody, so that nobody learns anything from how long it is. */
 import { lengthOf } from '../../chat/caption.ts';
-import type { Screen } from '../../chat/message.ts';
+import type { Message } from '../../chat/message.ts';
 
 /** How long a hidden text can be at a table, whoever it belongs to. */
-export interface Room {
+export interface Space {
   readonly signs: number;
   readonly lines: number;
 }
 
-export const roomFor = (texts: readonly string[]): Room => ({
+export const roomFor = (texts: readonly string[]): Space => ({
   signs: Math.max(0, ...texts.map(lengthOf)),
   lines: Math.max(0, ...texts.map(linesOf)),
 });
@@ -20,7 +20,7 @@ const BLANK = '\u00A0';
 const LAST = '♠';
 
 /** A text below a cover, blank to the end of its room: the cover hides how much of it is written on. */
-export function filled(text: string, { signs, lines }: Room): string {
+export function filled(text: string, { signs, lines }: Space): string {
   const more = Math.max(0, lines - linesOf(text));
   const below = `\n${BLANK}`.repeat(more);
   const rest = signs + 2 * (lines - 1) - lengthOf(text) - 2 * more;
@@ -41,13 +41,13 @@ export const lengthAt = (players: number): number => Math.ceil((LEAST + EACH * p
  * Seen as it was, and as long as any other. What is not seen ends the first line, so that a preview on a locked phone says
  * no more than that; where there is but one, it stands before the last sign.
  */
-export function evened(screen: Screen, length: number): Screen {
-  const { text } = screen;
+export function evened(message: Message, length: number): Message {
+  const { text } = message;
   const missing = length - lengthOf(text);
-  if (missing <= 0) return screen;
+  if (missing <= 0) return message;
   const first = text.indexOf('\n');
   const at = first < 0 ? text.search(LAST_SIGN) : first;
-  return { ...screen, text: `${text.slice(0, at)}${UNSEEN.repeat(missing)}${text.slice(at)}` };
+  return { ...message, text: `${text.slice(0, at)}${UNSEEN.repeat(missing)}${text.slice(at)}` };
 }
 
 /** A letter or a reference, after which there is nothing but tags. */

@@ -1,18 +1,18 @@
 /** What whoever leads a game without judging it may do from the direct chat. */
 import type { Prompt } from '../../../shared/engine/prompt.ts';
-import { lines, type Screen } from '../../chat/message.ts';
+import { lines, type Message } from '../../chat/message.ts';
 import type { Focus } from '../../chat/press.ts';
 import type { Seen } from '../seen.ts';
 import { answerFrom, answerWords, isEnough, promptAt } from './answers.ts';
 import { confirmButtons, laterButton, pickButtons, pressButtons, pressOf } from './question-buttons.ts';
 
 /** Ends what is going on, may remove somebody at any time, or both, as far as the rulebook lets them. */
-export function leadScreen(seen: Seen, focus: Focus | null = null): Screen | null {
+export function leadMessage(seen: Seen, focus: Focus | null = null): Message | null {
   const { view, words, id, bench } = seen;
   const { speaker, host } = view.table;
   if (host !== id || speaker === id || bench) return null;
   const ruling = view.prompts.find(({ isStanding }) => isStanding);
-  if (ruling && focus && promptAt(seen, focus.action) === ruling) return rulingScreen(seen, ruling, focus);
+  if (ruling && focus && promptAt(seen, focus.action) === ruling) return rulingMessage(seen, ruling, focus);
   const presses = pressButtons(seen);
   const open = ruling && [{ text: words.say('button-rule'), press: pressOf(seen, ruling, 'open', {}) }];
   const buttons = [...presses, ...(open ? [open] : [])];
@@ -34,7 +34,7 @@ export const leadSubject = (seen: Seen): string => {
   return isAlwaysTheSame ? 'lead' : `lead:${table.round}:${table.stage}`;
 };
 
-function rulingScreen(seen: Seen, ruling: Prompt, focus: Focus): Screen {
+function rulingMessage(seen: Seen, ruling: Prompt, focus: Focus): Message {
   const { words } = seen;
   const { say } = words;
   const ask = say(words.own(`ask-${ruling.action}`));

@@ -1,5 +1,6 @@
 /** The buttons of a question, made from prompts. */
-import type { Answer, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { TextId } from '../../../shared/text/speak.ts';
 import type { Button } from '../../chat/message.ts';

@@ -1,13 +1,15 @@
 /** What a person is asked now, as a message with buttons made from prompts. */
-import type { Answer, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { View } from '../../../shared/engine/view.ts';
 import { factLines } from '../../../shared/text/facts.ts';
 import { span } from '../../../shared/text/spans.ts';
 import { hasText, type TextId } from '../../../shared/text/speak.ts';
-import { blocks, escapeHtml, lines, type Screen } from '../../chat/message.ts';
+import type { OwnAnswer } from '../../../shared/wire/sight.ts';
+import { blocks, escapeHtml, lines, type Message } from '../../chat/message.ts';
 import type { Focus } from '../../chat/press.ts';
-import type { OwnAnswer, Seen } from '../seen.ts';
+import type { Seen } from '../seen.ts';
 import { capital } from '../words.ts';
 import { answerFrom, answerLine, answerWords, isEnough, isOpen, namesIn, promptAt } from './answers.ts';
 import {
@@ -33,7 +35,7 @@ export const isOfTalk = ({ table }: View): boolean => table.isTalk || (table.win
 /** Whether this person gets a question depends only on what the whole table knows. */
 export const isAsked = ({ view, id }: Seen): boolean => view.table.asked.includes(id);
 
-export function questionScreen(seen: Seen, focus: Focus | null = null): Screen {
+export function questionMessage(seen: Seen, focus: Focus | null = null): Message {
   const { view, words } = seen;
   const asked = focus && promptAt(seen, focus.action);
   const prompt = asked ?? view.prompts.find(isOpen);

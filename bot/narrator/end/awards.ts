@@ -1,10 +1,11 @@
 /** Who is honoured for what when a game is over, by what really happened in it. */
 import { rulesOf } from '../../../shared/editions/index.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { Seat, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Seat } from '../../../shared/engine/model.ts';
 import { intuition } from '../../../shared/engine/suspicion.ts';
 import { standing } from '../../../shared/engine/undo.ts';
-import type { Award, AwardId } from '../../../shared/protocol/awards.ts';
+import type { Award, AwardId } from '../../../shared/wire/awards.ts';
 import type { State } from '../direct/chat.ts';
 import { accusedIn, byRound, eventsOf } from '../stage.ts';
 

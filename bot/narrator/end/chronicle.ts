@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../shared/engine/events.ts';
 import { isOpenGang } from '../../../shared/engine/mates.ts';
 import type { Choice, GangId, News, Seat } from '../../../shared/engine/model.ts';
 import { standing } from '../../../shared/engine/undo.ts';
-import type { ChronicleRound, Entry } from '../../../shared/protocol/chronicle.ts';
+import type { ChronicleRound, Entry } from '../../../shared/wire/chronicle.ts';
 import type { State } from '../direct/chat.ts';
 import { accusedIn, byRound, eventsOf } from '../stage.ts';
 

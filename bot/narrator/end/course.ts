@@ -1,7 +1,7 @@
 /** The course of a game that is over, night by night, as messages for the group. */
-import type { ChronicleRound, Entry } from '../../../shared/protocol/chronicle.ts';
 import { hasText } from '../../../shared/text/speak.ts';
-import { lines, type Screen } from '../../chat/message.ts';
+import type { ChronicleRound, Entry } from '../../../shared/wire/chronicle.ts';
+import { lines, type Message } from '../../chat/message.ts';
 import { answerText } from '../tallies.ts';
 import type { Words } from '../words.ts';
 
@@ -9,11 +9,11 @@ import type { Words } from '../words.ts';
 const LONGEST = 3500;
 
 /** As many messages as it takes, cut between rounds or, if need be, between lines; what is to stand with it on the first. */
-export function courseScreens(
+export function courseMessages(
   chronicle: readonly ChronicleRound[],
   words: Words,
   rest: string | null = null,
-): readonly Screen[] {
+): readonly Message[] {
   const title = words.say('course');
   const pages: string[][] = [[]];
   let length = rest?.length ?? 0;

@@ -1,8 +1,8 @@
 /** The end of a game: who won, who was who, what for they are honoured, the opened seal. */
 import type { End } from '../../../shared/engine/view.ts';
-import type { Award } from '../../../shared/protocol/awards.ts';
+import type { Award } from '../../../shared/wire/awards.ts';
 import { fitsCaption, fitsMessage } from '../../chat/caption.ts';
-import { blocks, escapeHtml, lines, type Screen } from '../../chat/message.ts';
+import { blocks, escapeHtml, lines, type Message } from '../../chat/message.ts';
 import { isForPractice } from '../../table/desk.ts';
 import { lastNews } from '../news.ts';
 import { extraEdition } from '../press/extra.ts';
@@ -10,7 +10,7 @@ import { hasPictures } from '../press/front.ts';
 import type { PublicStage } from '../stage.ts';
 
 export interface Ending {
-  readonly screen: Screen;
+  readonly message: Message;
   /** What has no room below a picture or beside so many people, and stands with the course of the game. */
   readonly rest: string | null;
 }
@@ -19,7 +19,7 @@ export function endingOf(
   stage: PublicStage,
   end: End,
   awards: readonly Award[],
-  buttons: Screen['buttons'] & object,
+  buttons: Message['buttons'] & object,
 ): Ending {
   const below = hasPictures(stage.desk) ? captionOf(stage, end, awards) : null;
   const proof = blocks(
@@ -29,13 +29,13 @@ export function endingOf(
   );
   if (below) {
     const picture = extraEdition(stage, end, awards);
-    return { screen: { text: below, picture, buttons, isVital: true }, rest: proof };
+    return { message: { text: below, picture, buttons, isVital: true }, rest: proof };
   }
   const told = blocks(lastNews(stage), wonText(stage, end), rolesText(stage, end), awardsText(stage, awards, true));
   const text = blocks(told, proof);
   return fitsMessage(text)
-    ? { screen: { text, buttons, isVital: true }, rest: null }
-    : { screen: { text: told, buttons, isVital: true }, rest: proof };
+    ? { message: { text, buttons, isVital: true }, rest: null }
+    : { message: { text: told, buttons, isVital: true }, rest: proof };
 }
 
 /** As much as there is room for; with fewer lines for many people; null where it is too much. */

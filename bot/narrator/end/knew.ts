@@ -3,10 +3,10 @@ import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { Choice, Fact, Seat } from '../../../shared/engine/model.ts';
 import { standing } from '../../../shared/engine/undo.ts';
 import type { Action } from '../../../shared/engine/words.ts';
-import type { Chosen, KnewRound, KnewSeat } from '../../../shared/protocol/knew.ts';
 import { factLines } from '../../../shared/text/facts.ts';
 import { hasText } from '../../../shared/text/speak.ts';
-import { lines, type Screen } from '../../chat/message.ts';
+import type { Chosen, KnewRound, KnewSeat } from '../../../shared/wire/knew.ts';
+import { lines, type Message } from '../../chat/message.ts';
 import type { State } from '../direct/chat.ts';
 import { byRound } from '../stage.ts';
 import { answerText } from '../tallies.ts';
@@ -51,7 +51,7 @@ const LONGEST = 3500;
 const MOST_PAGES = 2;
 
 /** As many messages as will be read, folded, cut between lines. */
-export function knewScreens(knew: readonly KnewRound[], words: Words): readonly Screen[] {
+export function knewMessages(knew: readonly KnewRound[], words: Words): readonly Message[] {
   const { say } = words;
   const pages: string[][] = [[]];
   let length = 0;

@@ -1,6 +1,6 @@
 /** What everybody in play does, a line each, and the action cards likewise: folded, for whoever wants to read it. */
 import { fitsMessage } from '../../chat/caption.ts';
-import { blocks, lines, type Screen, type Screens } from '../../chat/message.ts';
+import { blocks, lines, type Message, type Messages } from '../../chat/message.ts';
 import type { PublicStage } from '../stage.ts';
 
 /** For what the first night says besides, and for whoever goes away in it. */
@@ -14,8 +14,8 @@ export const castBelow = (opening: string, stage: Dealt): string | null => {
   return fitsMessage(blocks(opening, cast), KEPT_FREE) ? cast : null;
 };
 
-export const castScreens = (opening: string, stage: Dealt): Screens =>
-  new Map<string, Screen>(
+export const castMessages = (opening: string, stage: Dealt): Messages =>
+  new Map<string, Message>(
     castBelow(opening, stage) === null ? [['cast', { text: castText(stage), isSilent: true }]] : [],
   );
 

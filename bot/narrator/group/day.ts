@@ -2,20 +2,20 @@
 import { speechIn } from '../../../shared/engine/stages/speech.ts';
 import { span } from '../../../shared/text/spans.ts';
 import { fitsCaption } from '../../chat/caption.ts';
-import { blocks, lines, type Screen } from '../../chat/message.ts';
+import { blocks, lines, type Message } from '../../chat/message.ts';
 import { newsLines } from '../news.ts';
 import { accusedText, listText, partsOf, sinceWindow, windowsIn } from '../parts.ts';
 import { hasPictures } from '../press/front.ts';
 import { morningPaper, pardonsBefore } from '../press/morning.ts';
 import { accusedIn, eventsOf, isIn, type PublicStage } from '../stage.ts';
 import { until } from '../words.ts';
-import type { Door } from './parts-of-round.ts';
+import type { WayIn } from './parts-of-round.ts';
 
 /** So much is kept free below a picture for what the day is at. */
 const ROOM = 350;
 
 /** The day's message: with the morning paper, where there is news and what is told fits below it. */
-export function dayPage(stage: PublicStage, door: Door): Pick<Screen, 'text' | 'picture'> {
+export function dayPage(stage: PublicStage, door: WayIn): Pick<Message, 'text' | 'picture'> {
   const morning = morningText(stage);
   const picture = hasPictures(stage.desk) && fitsCaption(morning, ROOM) ? morningPaper(stage) : null;
   if (!picture) return { text: dayText(stage, door, morning) };
@@ -43,7 +43,7 @@ function pardonLine(stage: PublicStage): string | null {
   return pardoned.length > 0 ? `${stage.words.say('press-box-pardoned')}: ${stage.words.names(pardoned)}.` : null;
 }
 
-function dayText(stage: PublicStage, { isApp }: Door, morning: string, lists: Lists = 'told'): string {
+function dayText(stage: PublicStage, { isApp }: WayIn, morning: string, lists: Lists = 'told'): string {
   const { table, words, teller, seconds, deadline, hasBestMove } = stage;
   const { say } = words;
   const isWhole = lists === 'told';

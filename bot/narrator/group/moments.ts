@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../shared/engine/events.ts';
 import type { StageSpec } from '../../../shared/engine/model.ts';
 import { lastWordsIn, speechIn } from '../../../shared/engine/stages/speech.ts';
 import { span } from '../../../shared/text/spans.ts';
-import type { Screen, Screens } from '../../chat/message.ts';
+import type { Message, Messages } from '../../chat/message.ts';
 import type { TableState } from '../../table/state.ts';
 import { isMoment, newsLine } from '../news.ts';
 import type { PublicStage } from '../stage.ts';
@@ -12,14 +12,14 @@ type Opened = Extract<GameEvent, { readonly type: 'stageOpened' }>;
 
 interface Moments {
   /** Comes before the message of the part of the round that it led to. */
-  readonly before: Screens;
-  readonly since: Screens;
+  readonly before: Messages;
+  readonly since: Messages;
 }
 
 /** Also what was taken back since: the messages are counted by what was said, which everybody heard. */
-export function momentScreens(stage: PublicStage, { log }: Pick<TableState, 'log'>): Moments {
-  const screens = { before: new Map<string, Screen>(), since: new Map<string, Screen>() };
-  if (stage.moments.length === 0) return screens;
+export function momentMessages(stage: PublicStage, { log }: Pick<TableState, 'log'>): Moments {
+  const messages = { before: new Map<string, Message>(), since: new Map<string, Message>() };
+  if (stage.moments.length === 0) return messages;
   // What was decided as night fell was still said by day.
   const [from, nightfall] = [beginningOf(log, 2), beginningOf(log, 1)];
   let said = 0;
@@ -28,11 +28,11 @@ export function momentScreens(stage: PublicStage, { log }: Pick<TableState, 'log
     for (const text of textsOf(stage, event, before)) {
       said++;
       const isBefore = i < nightfall || log[i - 1]?.type === 'undone';
-      if (i >= from) screens[isBefore ? 'before' : 'since'].set(`moment:${said}`, { text });
+      if (i >= from) messages[isBefore ? 'before' : 'since'].set(`moment:${said}`, { text });
     }
     if (event.type === 'stageOpened') before = event.spec;
   }
-  return screens;
+  return messages;
 }
 
 function textsOf(stage: PublicStage, event: GameEvent, before: StageSpec | null): readonly string[] {

@@ -1,14 +1,14 @@
 /** Nightfall, as the group reads it. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import { blocks, escapeHtml, lines, type Screens } from '../../chat/message.ts';
+import { blocks, escapeHtml, lines, type Messages } from '../../chat/message.ts';
 import { optionLines } from '../lobby/options.ts';
 import { newsLines } from '../news.ts';
 import { accusedText, hadVerdict, partsOf, sinceWindow, windowsIn } from '../parts.ts';
 import { accusedIn, eventsOf, type PublicStage } from '../stage.ts';
 import { talliesOf } from '../tallies.ts';
 import { capital, until } from '../words.ts';
-import { castBelow, castScreens } from './cast.ts';
-import type { Door } from './parts-of-round.ts';
+import { castBelow, castMessages } from './cast.ts';
+import type { WayIn } from './parts-of-round.ts';
 
 /** Which gangs have met in the first night. */
 export const metLines = ({ gangs, words, teller }: PublicStage): readonly (string | null)[] =>
@@ -18,7 +18,7 @@ export const metLines = ({ gangs, words, teller }: PublicStage): readonly (strin
 const calledText = ({ table, words }: PublicStage): string =>
   table.calls.map((call) => ('role' in call ? words.role(call.role) : capital(words.side(call.gang)))).join(' → ');
 
-export function nightText(stage: PublicStage, { isApp }: Door): string {
+export function nightText(stage: PublicStage, { isApp }: WayIn): string {
   const { table, words, teller, deadline, decoys, seconds, hasParts } = stage;
   const { say } = words;
   const { round } = table;
@@ -61,8 +61,8 @@ export function openingText(stage: PublicStage): string {
 }
 
 /** In the first night, where there was no room for it. */
-export const openingScreens = (stage: PublicStage): Screens =>
-  stage.table.round === 1 && stage.table.stage === 'night' ? castScreens(dealtText(stage), stage) : new Map();
+export const openingMessages = (stage: PublicStage): Messages =>
+  stage.table.round === 1 && stage.table.stage === 'night' ? castMessages(dealtText(stage), stage) : new Map();
 
 function dealtText({ table, desk, words, teller }: PublicStage): string {
   const { say } = words;

@@ -1,10 +1,9 @@
 /** What the group reads while a game is on: a message for each part of a round, edited while that part lasts. */
-
-import type { Button, Screen } from '../../chat/message.ts';
+import type { Button, Message } from '../../chat/message.ts';
 import { windowsIn } from '../parts.ts';
 import { eventsOf, type PublicStage } from '../stage.ts';
 import { dayPage } from './day.ts';
-import { nightText, openingScreens } from './night.ts';
+import { nightText, openingMessages } from './night.ts';
 import { trialText, verdictText } from './trial.ts';
 import { windowPage } from './window.ts';
 
@@ -14,17 +13,17 @@ const BOARD_PACE = 300;
 const TALK_PACE = 20;
 
 /** Where people answer: the table in the app, or their direct chats. */
-export interface Door {
+export interface WayIn {
   readonly buttons: readonly (readonly Button[])[];
   readonly isApp: boolean;
 }
 
 /** One message is alive at a time; when its part of the round is over it stays as it was, and the next one goes on. */
-export const groupScreens = (stage: PublicStage, door: Door): ReadonlyMap<string, Screen> =>
+export const groupMessages = (stage: PublicStage, door: WayIn): ReadonlyMap<string, Message> =>
   // Where a window has told everything there may be nothing left to say.
-  new Map([...partScreens(stage, door), ...openingScreens(stage)].filter(([, { text }]) => text !== ''));
+  new Map([...partMessages(stage, door), ...openingMessages(stage)].filter(([, { text }]) => text !== ''));
 
-function partScreens(stage: PublicStage, door: Door): ReadonlyMap<string, Screen> {
+function partMessages(stage: PublicStage, door: WayIn): ReadonlyMap<string, Message> {
   const { table } = stage;
   const { round } = table;
   const { buttons } = door;
@@ -64,7 +63,7 @@ const hasBegun = ({ rounds, table }: PublicStage): boolean => {
   return table.stage === 'talk' && (speeches > 1 || eventsOf(today, 'nominated').length > 0);
 };
 
-function paceOf(stage: PublicStage): Pick<Screen, 'pace'> {
+function paceOf(stage: PublicStage): Pick<Message, 'pace'> {
   if (stage.desk.practice.solo) return {};
   if (stage.table.isTalk) return { pace: TALK_PACE };
   return hasBegun(stage) ? { pace: BOARD_PACE } : {};

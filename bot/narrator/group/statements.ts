@@ -1,10 +1,10 @@
 /** What was stated before the table from the fixed set, in words. */
 import { chanceFrom } from '../../../shared/engine/chance.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
-import type { Said } from '../../../shared/protocol/practice.ts';
-import type { SaidLine } from '../../../shared/protocol/sight.ts';
-import { MARK } from '../../../shared/protocol/strengths.ts';
-import type { Screens } from '../../chat/message.ts';
+import type { GameId, SeatId } from '../../../shared/engine/ids.ts';
+import type { Said } from '../../../shared/wire/practice.ts';
+import type { SaidLine } from '../../../shared/wire/sight.ts';
+import { MARK } from '../../../shared/wire/strengths.ts';
+import type { Messages } from '../../chat/message.ts';
 import { sitterAt } from '../../table/desk.ts';
 import type { Running } from '../../table/play.ts';
 import type { PublicStage } from '../stage.ts';
@@ -14,7 +14,7 @@ import type { Words } from '../words.ts';
 const VARIANTS = 4;
 
 /** The same words whenever it is told again. */
-function lineOf(words: Words, game: string, { by, round, statement }: Said, name: (seat: SeatId) => string): string {
+function lineOf(words: Words, game: GameId, { by, round, statement }: Said, name: (seat: SeatId) => string): string {
   const variant = chanceFrom(game, by, round, statement.says).below(VARIANTS) + 1;
   return words.say(words.own(`said-${statement.says}-${variant}`), {
     ...('about' in statement && { name: name(statement.about) }),
@@ -23,7 +23,7 @@ function lineOf(words: Words, game: string, { by, round, statement }: Said, name
 }
 
 /** Each is a message of its own. */
-export function saidScreens({ words, table }: PublicStage, { id, desk }: Pick<Running, 'id' | 'desk'>): Screens {
+export function saidMessages({ words, table }: PublicStage, { id, desk }: Pick<Running, 'id' | 'desk'>): Messages {
   const told = desk.talk.said.map((said, i) => ({ said, subject: `said:${i}` }));
   return new Map(
     told

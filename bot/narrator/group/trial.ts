@@ -1,6 +1,6 @@
 /** The trial and its verdict, as the group reads them. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import { ballotIn } from '../../../shared/engine/stages/ballot.ts';
 import { speechIn } from '../../../shared/engine/stages/speech.ts';
 import { span } from '../../../shared/text/spans.ts';
@@ -10,9 +10,9 @@ import { accusedText, partsOf, sinceWindow, TRIAL, windowsIn } from '../parts.ts
 import { eventsOf, type PublicStage } from '../stage.ts';
 import { talliesOf } from '../tallies.ts';
 import { until } from '../words.ts';
-import type { Door } from './parts-of-round.ts';
+import type { WayIn } from './parts-of-round.ts';
 
-export function trialText(stage: PublicStage, door: Door): string {
+export function trialText(stage: PublicStage, door: WayIn): string {
   const { table, words, teller } = stage;
   const { round } = table;
   const { trial } = partsOf(stage);
@@ -37,7 +37,7 @@ export function trialText(stage: PublicStage, door: Door): string {
 }
 
 /** What the trial is at just now. */
-function nowText(stage: PublicStage, { isApp }: Door): string | null {
+function nowText(stage: PublicStage, { isApp }: WayIn): string | null {
   const { table, words, deadline, seconds } = stage;
   const { say } = words;
   const each = { span: span(say, seconds) };

@@ -1,7 +1,7 @@
 /** Something has happened to which a card or a right may answer, as the group reads it. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import { fitsCaption } from '../../chat/caption.ts';
-import { blocks, lines, type Screen } from '../../chat/message.ts';
+import { blocks, lines, type Message } from '../../chat/message.ts';
 import { newsLines } from '../news.ts';
 import { partsOf, sinceStage, windowsIn } from '../parts.ts';
 import { hasPictures } from '../press/front.ts';
@@ -10,10 +10,10 @@ import { eventsOf, type PublicStage } from '../stage.ts';
 import { talliesOf } from '../tallies.ts';
 import { until } from '../words.ts';
 import { openingText } from './night.ts';
-import type { Door } from './parts-of-round.ts';
+import type { WayIn } from './parts-of-round.ts';
 
 /** With the morning paper, where it tells how the night ended. */
-export function windowPage(stage: PublicStage, door: Door): Pick<Screen, 'text' | 'picture'> | null {
+export function windowPage(stage: PublicStage, door: WayIn): Pick<Message, 'text' | 'picture'> | null {
   const text = windowText(stage, door);
   if (text === null) return null;
   const isPictured = hasPictures(stage.desk) && stage.table.stage === 'morning' && fitsCaption(text);
@@ -21,7 +21,7 @@ export function windowPage(stage: PublicStage, door: Door): Pick<Screen, 'text' 
   return picture ? { text, picture } : { text };
 }
 
-function windowText(stage: PublicStage, { isApp }: Door): string | null {
+function windowText(stage: PublicStage, { isApp }: WayIn): string | null {
   const { table, words, deadline, seconds } = stage;
   if (!table.window) return null;
   const { is, seat } = table.window;

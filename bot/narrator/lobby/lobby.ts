@@ -1,7 +1,7 @@
 /** The lobby's one message. */
 import { seatsIn } from '../../../shared/engine/rulebook.ts';
 import { fitsCaption } from '../../chat/caption.ts';
-import { type Button, blocks, escapeHtml, lines, type Screen } from '../../chat/message.ts';
+import { type Button, blocks, escapeHtml, lines, type Message } from '../../chat/message.ts';
 import { type Desk, isForPractice } from '../../table/desk.ts';
 import { isJudged, modeOf, mostAt } from '../../table/lobby.ts';
 import type { TableState } from '../../table/state.ts';
@@ -28,7 +28,7 @@ export interface LobbyButtons {
   readonly table: string | null;
 }
 
-export function lobbyScreen({ status, desk }: TableState, presses: LobbyButtons): Screen {
+export function lobbyMessage({ status, desk }: TableState, presses: LobbyButtons): Message {
   const words = wordsFor(desk, desk.chat.language, new Map());
   const { say } = words;
   const { setting, players, host } = desk;

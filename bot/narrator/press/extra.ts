@@ -1,12 +1,12 @@
 /** The special edition at the end: everything may be told now. */
 import type { End } from '../../../shared/engine/view.ts';
-import type { Award } from '../../../shared/protocol/awards.ts';
-import type { Extra } from '../../press/picture.ts';
+import type { Award } from '../../../shared/wire/awards.ts';
+import type { ExtraEdition } from '../../press/picture.ts';
 import type { PublicStage } from '../stage.ts';
 import { capital } from '../words.ts';
 import { emblemOf, lookOf, nameOf } from './front.ts';
 
-export function extraEdition(stage: PublicStage, { winner, winners }: End, awards: readonly Award[]): Extra {
+export function extraEdition(stage: PublicStage, { winner, winners }: End, awards: readonly Award[]): ExtraEdition {
   const { table, desk, words, teller } = stage;
   const { say, own } = words;
   const { round } = table;

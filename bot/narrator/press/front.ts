@@ -1,6 +1,7 @@
 /** What every picture of a table has in common. */
-import type { RoleId, SeatId } from '../../../shared/engine/model.ts';
-import { MARK } from '../../../shared/protocol/strengths.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { RoleId } from '../../../shared/engine/model.ts';
+import { MARK } from '../../../shared/wire/strengths.ts';
 import type { Look } from '../../press/picture.ts';
 import { type Desk, sitterAt } from '../../table/desk.ts';
 import { modeOf } from '../../table/lobby.ts';

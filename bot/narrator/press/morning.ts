@@ -1,9 +1,10 @@
 /** The morning paper: the news of one morning, for the press. It says what the message says, and nothing else. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { News, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { News } from '../../../shared/engine/model.ts';
 import { isWindow } from '../../../shared/engine/stages/window.ts';
 import { newsKind } from '../../../shared/engine/words.ts';
-import type { Box, Column, Morning } from '../../press/picture.ts';
+import type { Column, Morning, Panel } from '../../press/picture.ts';
 import { newsLine } from '../news.ts';
 import { partsOf } from '../parts.ts';
 import { eventsOf, type PublicStage } from '../stage.ts';
@@ -114,7 +115,7 @@ function columnsOf(stage: PublicStage, news: readonly News[]): readonly Column[]
 }
 
 /** Yesterday's pardon is news in the morning. */
-function boxesOf(stage: PublicStage, news: readonly News[]): readonly Box[] {
+function boxesOf(stage: PublicStage, news: readonly News[]): readonly Panel[] {
   const { words } = stage;
   const boxes = new Map<BoxId, { readonly icon: string; readonly seats: SeatId[] }>();
   for (const item of [...news, ...pardonsBefore(stage)]) {

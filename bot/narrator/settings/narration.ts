@@ -1,8 +1,8 @@
 /** How a game is going to be told: what is said of it in the settings, and what can be chosen there. */
-import { isSameNight, NIGHTS, nightText, ZONES, zoneId } from '../../../shared/protocol/hours.ts';
-import type { LobbyNarration } from '../../../shared/protocol/narration.ts';
 import { hasText, type Speak } from '../../../shared/text/speak.ts';
 import { type Manner, TONES } from '../../../shared/text/story/beats.ts';
+import { isSameNight, NIGHTS, nightText, ZONES, zoneId } from '../../../shared/wire/hours.ts';
+import type { LobbyNarration } from '../../../shared/wire/narration.ts';
 import { blocks, lines } from '../../chat/message.ts';
 import type { Desk } from '../../table/desk.ts';
 import { mannerOf } from '../story/manner.ts';

@@ -1,10 +1,11 @@
 /** The settings of a table that is being set, as pages of one message in a direct chat. */
 import { EDITIONS } from '../../../shared/editions/index.ts';
-import { STRENGTHS } from '../../../shared/protocol/practice.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import { span } from '../../../shared/text/spans.ts';
 import { speaker, type TextId } from '../../../shared/text/speak.ts';
-import { type Button, blocks, escapeHtml, lines, type Screen } from '../../chat/message.ts';
+import type { PersonId } from '../../../shared/wire/ids.ts';
+import { STRENGTHS } from '../../../shared/wire/practice.ts';
+import { type Button, blocks, escapeHtml, lines, type Message } from '../../chat/message.ts';
 import type { Opens, Page } from '../../chat/setting-button.ts';
 import { type Desk, isPractice, peopleOf, type Setting } from '../../table/desk.ts';
 import { allowsAide, modeOf, mostAt, rulebookOf } from '../../table/lobby.ts';
@@ -19,12 +20,12 @@ import { narrationPage, narrationText, zonePage } from './narration.ts';
 import { choicesIn, optionPage, optionsPage } from './options.ts';
 import { type Built, back, button, inRows, type Sheet, ticked } from './sheet.ts';
 
-export function settingsScreen(
+export function settingsMessage(
   { id, desk, status }: TableState,
   opens: Opens,
-  reader: { readonly person: number; readonly name: string; readonly language: Language },
+  reader: { readonly person: PersonId; readonly name: string; readonly language: Language },
   hasPrinter: boolean,
-): Screen {
+): Message {
   const words = wordsFor(desk, reader.language, new Map());
   const title = words.say('settings-title', { group: escapeHtml(desk.chat.title) });
   if (status !== 'lobby') return { text: blocks(title, words.say('settings-closed')) };

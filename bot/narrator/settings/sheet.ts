@@ -1,4 +1,6 @@
 /** What all pages of the settings are made of. */
+import type { GameId } from '../../../shared/engine/ids.ts';
+import type { PersonId } from '../../../shared/wire/ids.ts';
 import type { Button } from '../../chat/message.ts';
 import { encode } from '../../chat/press.ts';
 import type { Page, SettingButton } from '../../chat/setting-button.ts';
@@ -6,10 +8,10 @@ import type { Desk } from '../../table/desk.ts';
 import type { Words } from '../words.ts';
 
 export interface Sheet {
-  readonly game: string;
+  readonly game: GameId;
   readonly desk: Desk;
   readonly words: Words;
-  readonly reader: { readonly person: number; readonly name: string };
+  readonly reader: { readonly person: PersonId; readonly name: string };
   /** Somebody makes the pictures. */
   readonly hasPrinter: boolean;
 }

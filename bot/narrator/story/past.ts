@@ -1,6 +1,7 @@
 /** What everybody at the table remembers of a game, round by round. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { News, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { News } from '../../../shared/engine/model.ts';
 import { isWindow } from '../../../shared/engine/stages/window.ts';
 import { accusedIn, eventsOf } from '../stage.ts';
 

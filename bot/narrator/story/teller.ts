@@ -1,13 +1,13 @@
 /** The narrator of one game: which words everything public is told in. */
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { type Voice, voiceOf } from '../../../shared/text/story/index.ts';
 import type { Desk } from '../../table/desk.ts';
 import type { Words } from '../words.ts';
 import { mannerOf } from './manner.ts';
 import { pastOf } from './past.ts';
-import { type IsGuilty, type Thread, threadsOf } from './threads.ts';
+import { type IsGuilty, type StoryThread, threadsOf } from './threads.ts';
 import { once, type Told, tellablesIn, toldOf } from './told.ts';
 
 export interface Teller extends Told {
@@ -58,19 +58,19 @@ export function tellerOf({ id, desk, words, rules, seats, heard, rounds }: Publi
   };
 }
 
-interface Spun extends Thread {
+interface Spun extends StoryThread {
   /** For the so-many-th time in this game. */
   readonly time: number;
 }
 
 /** Each is told as often as there are words for it, and half of a table is gone only once. */
 function spin(
-  mornings: readonly (readonly Thread[])[],
-  evenings: readonly (readonly Thread[])[],
+  mornings: readonly (readonly StoryThread[])[],
+  evenings: readonly (readonly StoryThread[])[],
   voice: Voice,
 ): readonly { readonly morning: Spun | null; readonly evening: Spun | null }[] {
   const times = new Map<string, number>();
-  const next = (threads: readonly Thread[]): Spun | null => {
+  const next = (threads: readonly StoryThread[]): Spun | null => {
     const thread = threads.find(({ beat }) => (times.get(beat) ?? 0) < voice.ways(beat));
     if (!thread) return null;
     const time = (times.get(thread.beat) ?? 0) + 1;

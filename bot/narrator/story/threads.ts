@@ -1,11 +1,11 @@
 /** What the narrator refers back to: one thread a morning and one a nightfall at most, the rarest first. */
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { THREADS } from '../../../shared/text/story/beats.ts';
 import type { Remembered } from './past.ts';
 
 export type ThreadId = keyof typeof THREADS;
 
-export interface Thread {
+export interface StoryThread {
   readonly beat: ThreadId;
   readonly name?: SeatId;
   readonly names?: readonly SeatId[];
@@ -22,7 +22,7 @@ interface Memory {
 /** By the card that was shown, was it right to suspect them? Null where none was. */
 export type IsGuilty = (seat: SeatId) => boolean | null;
 
-type Finds = (memory: Memory) => Omit<Thread, 'beat'> | boolean;
+type Finds = (memory: Memory) => Omit<StoryThread, 'beat'> | boolean;
 type Known = readonly (readonly [ThreadId, Finds])[];
 
 const LONG_GAME = 7;
@@ -92,13 +92,13 @@ function again(what: 'jailed' | 'muted' | 'pardoned'): Finds {
   return ({ now, before }) => named(now[what].find((seat) => times(before, seat).length === 1));
 }
 
-function accuserFell({ now, before: [yesterday] }: Memory): Omit<Thread, 'beat'> | boolean {
+function accuserFell({ now, before: [yesterday] }: Memory): Omit<StoryThread, 'beat'> | boolean {
   if (!yesterday) return false;
   const accusers = yesterday.accused.filter(({ seat }) => yesterday.condemned.includes(seat)).map(({ by }) => by);
   return named(now.lost.find((seat) => accusers.includes(seat)));
 }
 
-function accusedAgain({ now, before }: Memory): Omit<Thread, 'beat'> | boolean {
+function accusedAgain({ now, before }: Memory): Omit<StoryThread, 'beat'> | boolean {
   const days = (seat: SeatId) => before.filter(({ accused }) => accused.some((one) => one.seat === seat)).length;
   return named(now.accused.find(({ seat, by }) => by !== null && now.atDusk.includes(seat) && days(seat) === 2)?.seat);
 }
@@ -114,13 +114,13 @@ const isSecondRunning = ({ now, before }: Memory, was: (round: Remembered) => bo
   was(now) && run(before, was) === 1;
 
 /** Nobody before can have been one: every card was shown. */
-function firstCriminal(memory: Memory): Omit<Thread, 'beat'> | boolean {
+function firstCriminal(memory: Memory): Omit<StoryThread, 'beat'> | boolean {
   const { now, before, isGuilty } = memory;
   const fallen = [now.gone.filter((seat) => !now.condemned.includes(seat)), ...before.map(({ gone }) => gone)].flat();
   return isJust(memory, true) && fallen.every((seat) => isGuilty(seat) === false) && named(now.condemned[0]);
 }
 
-function found(known: Known, memory: Memory): readonly Thread[] {
+function found(known: Known, memory: Memory): readonly StoryThread[] {
   return known.flatMap(([beat, finds]) => {
     const thread = finds(memory);
     return thread === false ? [] : [{ beat, ...(thread === true ? {} : thread) }];
@@ -129,8 +129,8 @@ function found(known: Known, memory: Memory): readonly Thread[] {
 
 export interface Threads {
   /** By round: those that the morning's news brings back, and those that the evening does. */
-  readonly mornings: readonly (readonly Thread[])[];
-  readonly evenings: readonly (readonly Thread[])[];
+  readonly mornings: readonly (readonly StoryThread[])[];
+  readonly evenings: readonly (readonly StoryThread[])[];
 }
 
 export function threadsOf(past: readonly Remembered[], seats: number, isGuilty: IsGuilty): Threads {

@@ -1,7 +1,8 @@
 /** Which of many ways an event is told in. It depends on the game's id and on what was told before, so it never changes. */
 import { chanceFrom } from '../../../shared/engine/chance.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { How, News, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { How, News } from '../../../shared/engine/model.ts';
 import { ballotIn } from '../../../shared/engine/stages/ballot.ts';
 import { speechIn } from '../../../shared/engine/stages/speech.ts';
 import { newsKind, type StageName } from '../../../shared/engine/words.ts';

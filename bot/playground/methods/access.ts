@@ -2,7 +2,7 @@ import type { User } from 'grammy/types';
 import { botMembership, isPresent, membershipOf } from '../members.ts';
 import type { Post } from '../post.ts';
 import { badRequest, forbidden } from '../refusal.ts';
-import type { DirectRoom, GroupRoom, Room } from '../room.ts';
+import type { ChatRoom, DirectRoom, GroupRoom } from '../room.ts';
 import type { Params } from '../wire/params.ts';
 import { groupRooms, userOf, type World } from '../world.ts';
 
@@ -14,12 +14,12 @@ const isKnown = (world: World, userId: number): boolean =>
   );
 
 /** The chat of `chat_id`, if the bot can at least look into it. */
-export function readableRoom(world: World, params: Params): Room {
+export function readableRoom(world: World, params: Params): ChatRoom {
   if (!params.has('chat_id')) throw badRequest('chat_id is empty');
   return roomOf(world, String(params.fields.chat_id));
 }
 
-export function roomOf(world: World, chatId: string): Room {
+export function roomOf(world: World, chatId: string): ChatRoom {
   const room = world.rooms.get(Number(chatId));
   if (!room) throw badRequest('chat not found');
   if (room.kind === 'private') {
@@ -38,7 +38,7 @@ function checkPresence(room: GroupRoom, status: string): void {
 }
 
 /** The chat of `chat_id`, if the bot is still in it. */
-export function writableRoom(world: World, params: Params): Room {
+export function writableRoom(world: World, params: Params): ChatRoom {
   const room = readableRoom(world, params);
   if (room.kind === 'private') return room;
   if (room.migratedTo !== null) {
@@ -70,7 +70,7 @@ export function supergroup(
 }
 
 /** The message of `message_id` in this chat. `what` is the role it has in the method's own words. */
-export function postIn(room: Room, params: Params, what: string): Post {
+export function postIn(room: ChatRoom, params: Params, what: string): Post {
   const id = params.integer('message_id') ?? 0;
   const post = room.posts.get(id);
   if (!post || post.isDeleted) throw badRequest(`${what} not found`);

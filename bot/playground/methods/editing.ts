@@ -1,7 +1,7 @@
 import { readInlineMarkup } from '../keyboard.ts';
 import { isAllowed } from '../members.ts';
 import { messageOf } from '../messages.ts';
-import type { Draft, Post } from '../post.ts';
+import type { MessageDraft, Post } from '../post.ts';
 import { change } from '../posting.ts';
 import { badRequest } from '../refusal.ts';
 import { isObject, Params } from '../wire/params.ts';
@@ -25,7 +25,7 @@ function editable(world: World, params: Params): Post {
   return post;
 }
 
-const looks = ({ content, picture, markup, isCaptionAbove, hasSpoiler, linkPreview }: Draft) =>
+const looks = ({ content, picture, markup, isCaptionAbove, hasSpoiler, linkPreview }: MessageDraft) =>
   JSON.stringify([
     content.text,
     content.entities,
@@ -37,7 +37,7 @@ const looks = ({ content, picture, markup, isCaptionAbove, hasSpoiler, linkPrevi
   ]);
 
 /** The picture of an `InputMedia` with all that belongs to it. */
-function givenMedia(world: World, params: Params): Partial<Draft> {
+function givenMedia(world: World, params: Params): Partial<MessageDraft> {
   if (!params.has('media')) throw badRequest('parameter "media" is required');
   const unreadable = (why: string) => badRequest(`can't parse InputMedia: ${why}`);
   const given = params.json('media', 'input media');
@@ -62,7 +62,7 @@ function givenMedia(world: World, params: Params): Partial<Draft> {
 }
 
 /** Buttons that an edit does not repeat are gone. */
-function edit(world: World, params: Params, post: Post, changes: Partial<Draft>) {
+function edit(world: World, params: Params, post: Post, changes: Partial<MessageDraft>) {
   const draft = { ...post.draft, ...changes, markup: readInlineMarkup(world, params, post.room) };
   world.limits.spend(post.room);
   if (looks(draft) === looks(post.draft)) {

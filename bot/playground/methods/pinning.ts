@@ -2,13 +2,13 @@ import { botHasRight, isAdmin, isAllowed, membershipOf } from '../members.ts';
 import { messageOf } from '../messages.ts';
 import { put } from '../posting.ts';
 import { badRequest } from '../refusal.ts';
-import type { Room } from '../room.ts';
+import type { ChatRoom } from '../room.ts';
 import { plain } from '../text/formatted.ts';
 import { botUser, type World } from '../world.ts';
 import { postIn, writableRoom } from './access.ts';
 import type { Methods } from './method.ts';
 
-function checkMayPin(world: World, room: Room): void {
+function checkMayPin(world: World, room: ChatRoom): void {
   if (room.kind === 'private') return;
   const mayPin = isAdmin(membershipOf(world, room, world.bot.id))
     ? botHasRight(world, room, 'can_pin_messages')

@@ -2,11 +2,11 @@ import type { LinkPreviewOptions } from 'grammy/types';
 import { readMarkup } from '../keyboard.ts';
 import { isAllowed } from '../members.ts';
 import { messageOf } from '../messages.ts';
-import { type Picture, takePicture } from '../pictures.ts';
-import type { Draft } from '../post.ts';
+import { type StoredPhoto, takePicture } from '../pictures.ts';
+import type { MessageDraft } from '../post.ts';
 import { put } from '../posting.ts';
 import { badRequest } from '../refusal.ts';
-import type { Room } from '../room.ts';
+import type { ChatRoom } from '../room.ts';
 import { givenText } from '../text/given.ts';
 import { isObject, type Params } from '../wire/params.ts';
 import { botUser, type World } from '../world.ts';
@@ -42,7 +42,7 @@ export function givenPreview(params: Params): LinkPreviewOptions | null {
   return given;
 }
 
-function repliedTo(params: Params, room: Room): { readonly replyTo?: number } {
+function repliedTo(params: Params, room: ChatRoom): { readonly replyTo?: number } {
   const given = params.json('reply_parameters', 'reply parameters');
   if (given === undefined) return {};
   if (!isObject(given)) throw badRequest('object expected as reply parameters');
@@ -57,7 +57,12 @@ function repliedTo(params: Params, room: Room): { readonly replyTo?: number } {
   throw badRequest('message to be replied not found');
 }
 
-function send(world: World, params: Params, room: Room, own: Pick<Draft, 'content'> & Partial<Draft>) {
+function send(
+  world: World,
+  params: Params,
+  room: ChatRoom,
+  own: Pick<MessageDraft, 'content'> & Partial<MessageDraft>,
+) {
   const { inline, isKeyboard } = readMarkup(world, params, room);
   const reply = repliedTo(params, room);
   if (room.kind === 'private') checkOpen(room);
@@ -84,7 +89,7 @@ function send(world: World, params: Params, room: Room, own: Pick<Draft, 'conten
 const ATTACHED = 'attach://';
 
 /** An upload, or a picture that was uploaded before. */
-export function givenPicture(world: World, params: Params, field: string, ifMissing: string): Picture {
+export function givenPicture(world: World, params: Params, field: string, ifMissing: string): StoredPhoto {
   const name = params.text(field);
   const isAttached = name.startsWith(ATTACHED);
   const upload = isAttached || name === '' ? params.files.get(isAttached ? name.slice(ATTACHED.length) : field) : null;

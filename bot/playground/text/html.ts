@@ -4,7 +4,7 @@ import type { Formatted } from './formatted.ts';
 import { parseError } from './parse-error.ts';
 import { readStartTag, type Tag } from './tags.ts';
 
-export interface Surroundings {
+export interface HtmlSurroundings {
   readonly userOf: (id: number) => User | undefined;
   /** Told of what Telegram lets pass although it is wrong. */
   readonly fault: (what: string) => void;
@@ -16,7 +16,7 @@ interface OpenTag extends Tag {
 }
 
 /** Telegram's HTML. Other than a browser it forgives nothing but a stray ampersand. */
-export function parseHtml(source: string, surroundings: Surroundings): Formatted {
+export function parseHtml(source: string, surroundings: HtmlSurroundings): Formatted {
   let text = '';
   const entities: MessageEntity[] = [];
   const open: OpenTag[] = [];
@@ -70,7 +70,7 @@ const STYLES: Readonly<Record<string, string>> = {
 
 type Bare = { readonly type: string; readonly [field: string]: unknown };
 
-function entityOf(tag: Tag, inner: string, at: number, { userOf, fault }: Surroundings): Bare | null {
+function entityOf(tag: Tag, inner: string, at: number, { userOf, fault }: HtmlSurroundings): Bare | null {
   switch (tag.name) {
     case 'a': {
       const url = tag.attributes.get('href') ?? inner;

@@ -1,3 +1,3 @@
-import { badRequest, type Refusal } from '../refusal.ts';
+import { type BotApiRefusal, badRequest } from '../refusal.ts';
 
-export const parseError = (why: string): Refusal => badRequest(`can't parse entities: ${why}`);
+export const parseError = (why: string): BotApiRefusal => badRequest(`can't parse entities: ${why}`);

@@ -1,6 +1,6 @@
 import type { Update } from 'grammy/types';
 import type { Clock } from '../../clock.ts';
-import { conflict, type Refusal } from '../refusal.ts';
+import { type BotApiRefusal, conflict } from '../refusal.ts';
 import type { UpdateQueue } from './queue.ts';
 
 export interface PollRequest {
@@ -12,7 +12,7 @@ export interface PollRequest {
 
 interface Parked {
   readonly limit: number;
-  readonly end: (outcome: readonly Update[] | Refusal) => void;
+  readonly end: (outcome: readonly Update[] | BotApiRefusal) => void;
 }
 
 /** Long polling: at most one poll waits for updates, a second one throws it out. */
@@ -53,7 +53,7 @@ export class Polls {
     });
   }
 
-  end(why: Refusal): void {
+  end(why: BotApiRefusal): void {
     this.#parked?.end(why);
   }
 

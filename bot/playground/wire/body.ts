@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { type Parcel, readMultipart } from './multipart.ts';
+import { type FormParts, readMultipart } from './multipart.ts';
 
 /** The parameters of a request, wherever it carries them. Null if its body cannot be read. */
-export async function readParcel(request: IncomingMessage, query: URLSearchParams): Promise<Parcel | null> {
+export async function readParcel(request: IncomingMessage, query: URLSearchParams): Promise<FormParts | null> {
   const inUrl = Object.fromEntries(query);
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -12,7 +12,7 @@ export async function readParcel(request: IncomingMessage, query: URLSearchParam
   return inBody && { fields: { ...inUrl, ...inBody.fields }, files: inBody.files };
 }
 
-function readBody(body: Buffer, type: string): Parcel | null {
+function readBody(body: Buffer, type: string): FormParts | null {
   if (/^multipart\/form-data/i.test(type)) return readMultipart(body, type);
   if (/^application\/x-www-form-urlencoded/i.test(type)) {
     return { fields: Object.fromEntries(new URLSearchParams(body.toString())), files: new Map() };

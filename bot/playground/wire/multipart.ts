@@ -4,7 +4,7 @@ export interface Upload {
   readonly bytes: Buffer;
 }
 
-export interface Parcel {
+export interface FormParts {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Uploaded files by the name of their part. */
   readonly files: ReadonlyMap<string, Upload>;
@@ -13,7 +13,7 @@ export interface Parcel {
 const GAP = Buffer.from('\r\n\r\n');
 
 /** Reads `multipart/form-data`, also as loosely written as grammY does. Null if it is none. */
-export function readMultipart(body: Buffer, contentType: string): Parcel | null {
+export function readMultipart(body: Buffer, contentType: string): FormParts | null {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
   if (!boundary) return null;
   const line = Buffer.from(`--${boundary[1] ?? boundary[2]}`);

@@ -1,5 +1,5 @@
 import { badRequest } from '../refusal.ts';
-import type { Parcel, Upload } from './multipart.ts';
+import type { FormParts, Upload } from './multipart.ts';
 
 /** The parameters of one call. What Telegram forgives is forgiven here too, but told to `fault`. */
 export class Params {
@@ -7,7 +7,7 @@ export class Params {
   readonly files: ReadonlyMap<string, Upload>;
   readonly #fault: (what: string) => void;
 
-  constructor({ fields, files }: Parcel, fault: (what: string) => void) {
+  constructor({ fields, files }: FormParts, fault: (what: string) => void) {
     this.fields = fields;
     this.files = files;
     this.#fault = fault;

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { sleep } from '../../clock.ts';
 import { methodNamed } from '../methods/index.ts';
-import { Refusal, tooMany } from '../refusal.ts';
-import type { Call, Trouble } from '../trouble.ts';
+import { BotApiRefusal, tooMany } from '../refusal.ts';
+import type { MadeCall, Trouble } from '../trouble.ts';
 import type { World } from '../world.ts';
 import { readParcel } from './body.ts';
-import type { Parcel } from './multipart.ts';
+import type { FormParts } from './multipart.ts';
 import { isForUs } from './own-names.ts';
 import { Params } from './params.ts';
 
@@ -19,11 +19,15 @@ export interface Served {
 
 const SERVER_ERRORS = { 500: 'Internal Server Error', 502: 'Bad Gateway', 504: 'Gateway Timeout' };
 
-const NOT_FOUND = new Refusal(404, 'Not Found');
-const NOT_OURS = new Refusal(421, 'Misdirected Request');
+const NOT_FOUND = new BotApiRefusal(404, 'Not Found');
+const NOT_OURS = new BotApiRefusal(421, 'Misdirected Request');
 
 /** Answers to the Bot API on a port of this machine, and to nobody elsewhere. */
-export async function serve(world: World, port: number, troubleOf: (call: Call) => Trouble | null): Promise<Served> {
+export async function serve(
+  world: World,
+  port: number,
+  troubleOf: (call: MadeCall) => Trouble | null,
+): Promise<Served> {
   const working = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     working.add(response);
@@ -32,14 +36,14 @@ export async function serve(world: World, port: number, troubleOf: (call: Call) 
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let call: Call | undefined;
+    let call: MadeCall | undefined;
     try {
       if (!isForUs(request)) throw NOT_OURS;
       const url = new URL(request.url ?? '/', 'http://telegram');
       const [, token, name = ''] = /^\/bot(\d+:[^/]+)\/(?:test\/)?([A-Za-z]+)\/?$/.exec(url.pathname) ?? [];
       const found = methodNamed(name);
       if (token === undefined) throw NOT_FOUND;
-      if (decodeURIComponent(token) !== world.token) throw new Refusal(401, 'Unauthorized');
+      if (decodeURIComponent(token) !== world.token) throw new BotApiRefusal(401, 'Unauthorized');
       const fault = (what: string) => world.faults.push(`${found?.name ?? name}: ${what}`);
       if (!found) {
         fault('no such method, or not emulated');
@@ -48,7 +52,7 @@ export async function serve(world: World, port: number, troubleOf: (call: Call) 
       const parcel = await readParcel(request, url.searchParams);
       if (!parcel) {
         fault('a body that cannot be read');
-        throw new Refusal(400, "Bad Request: can't parse the request body");
+        throw new BotApiRefusal(400, "Bad Request: can't parse the request body");
       }
       const params = new Params(parcel, fault);
       for (const parameter of Object.keys(parcel.fields)) {
@@ -67,8 +71,8 @@ export async function serve(world: World, port: number, troubleOf: (call: Call) 
       call.description = 'the connection was dropped after the call';
       request.socket.destroy();
     } catch (error) {
-      if (!(error instanceof Refusal) && request.socket.destroyed) return;
-      const refusal = error instanceof Refusal ? error : new Refusal(500, SERVER_ERRORS[500]);
+      if (!(error instanceof BotApiRefusal) && request.socket.destroyed) return;
+      const refusal = error instanceof BotApiRefusal ? error : new BotApiRefusal(500, SERVER_ERRORS[500]);
       if (refusal !== error) world.faults.push(`the emulator itself failed: ${(error as Error).stack}`);
       if (call) call.description = refusal.message;
       reply(response, refusal.code, {
@@ -92,9 +96,9 @@ export async function serve(world: World, port: number, troubleOf: (call: Call) 
   };
 }
 
-function record(world: World, method: string, { fields: params, files }: Parcel): Call {
+function record(world: World, method: string, { fields: params, files }: FormParts): MadeCall {
   const chatId = Number(params.chat_id);
-  const call: Call = {
+  const call: MadeCall = {
     at: world.clock.now(),
     method,
     params,
@@ -107,7 +111,7 @@ function record(world: World, method: string, { fields: params, files }: Parcel)
 }
 
 /** What happens before the method is carried out, or instead of it. */
-async function suffer(world: World, call: Call, trouble: Trouble): Promise<void> {
+async function suffer(world: World, call: MadeCall, trouble: Trouble): Promise<void> {
   switch (trouble.kind) {
     case 'slow':
       return sleep(world.clock, trouble.milliseconds);
@@ -115,9 +119,9 @@ async function suffer(world: World, call: Call, trouble: Trouble): Promise<void>
       if (call.chatId !== null) world.limits.flood(call.chatId, trouble.retryAfter);
       throw tooMany(trouble.retryAfter);
     case 'server-error':
-      throw new Refusal(trouble.status, SERVER_ERRORS[trouble.status]);
+      throw new BotApiRefusal(trouble.status, SERVER_ERRORS[trouble.status]);
     case 'refuse':
-      throw new Refusal(trouble.code, trouble.description, trouble.parameters);
+      throw new BotApiRefusal(trouble.code, trouble.description, trouble.parameters);
     default:
       return;
   }

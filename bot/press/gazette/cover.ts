@@ -5,7 +5,7 @@ import { emblem } from '../emblems.ts';
 import { round } from '../faces.ts';
 import { fitted, fittedOrCut } from '../fitting.ts';
 import { MARGIN, MEASURE } from '../noir.ts';
-import { Page, WIDTH } from '../page.ts';
+import { PaperPage, WIDTH } from '../page.ts';
 import type { Cover } from '../picture.ts';
 import { printable, printableTitle } from '../signs.ts';
 import { GAZETTE_FOOT, gazetteFoot } from './gazette.ts';
@@ -15,8 +15,8 @@ const GAP = 24;
 const SEATS = 150;
 const MOST = 10;
 
-export function gazetteCover(picture: Cover): Page {
-  const page = new Page(CREAM);
+export function gazetteCover(picture: Cover): PaperPage {
+  const page = new PaperPage(CREAM);
   const top = title(page, picture);
   const below = GAZETTE_FOOT - GAP - SEATS;
   const emblems = picture.emblems.slice(0, MOST);
@@ -37,7 +37,7 @@ export function gazetteCover(picture: Cover): Page {
 }
 
 /** Returns where the picture begins. */
-function title(page: Page, { group, edition, mode }: Cover): number {
+function title(page: PaperPage, { group, edition, mode }: Cover): number {
   const line = { x: MARGIN, width: MEASURE };
   const wish = { face: round, width: MEASURE, height: 230, isBalanced: true, leading: 1.02 };
   const large = fitted(
@@ -77,7 +77,7 @@ function title(page: Page, { group, edition, mode }: Cover): number {
   return hem + 48;
 }
 
-function seats(page: Page, { seats, line }: Cover, y: number): void {
+function seats(page: PaperPage, { seats, line }: Cover, y: number): void {
   const left = { x: MARGIN, y, width: 300, height: SEATS };
   page.draw(rounded(left, 30, `fill="${BLUE}"`));
   const count = fitted(printable(seats.text, round), {

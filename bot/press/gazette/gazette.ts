@@ -1,12 +1,12 @@
 /** The dress of the children's gazette. */
 import { BLUE, band, CREAM, NAVY, RASPBERRY, SKY, SOFT, SUN, star, WHITE } from '../bright.ts';
-import { type Dress, rounded } from '../dress.ts';
+import { type PaperDress, rounded } from '../dress.ts';
 import { icon } from '../emblems.ts';
 import { round } from '../faces.ts';
 import { type Block, fitted, fittedOrCut } from '../fitting.ts';
-import type { Front, Room } from '../head.ts';
+import type { Front, HeadRoom } from '../head.ts';
 import { MARGIN, MEASURE } from '../noir.ts';
-import { HEIGHT, type Page, WIDTH } from '../page.ts';
+import { HEIGHT, type PaperPage, WIDTH } from '../page.ts';
 import type { Labelled } from '../picture.ts';
 import { threeInARow } from '../row.ts';
 import { printable, printableTitle } from '../signs.ts';
@@ -14,7 +14,7 @@ import { printable, printableTitle } from '../signs.ts';
 const LINE = { x: MARGIN, width: MEASURE };
 
 /** Returns where the rest of the page begins. */
-export function gazetteHead(page: Page, front: Front, room: Room): number {
+export function gazetteHead(page: PaperPage, front: Front, room: HeadRoom): number {
   const title = printableTitle(front.masthead, round);
   const [day, paper, left] = front.dateline;
   const name = mastheadOf(title || printableTitle(paper, round) || '…', room.masthead);
@@ -48,7 +48,7 @@ const mastheadOf = (title: string, height: number): Block => {
   );
 };
 
-function headlineAndDeck(page: Page, { headline, deck }: Front, top: number, room: Room): number {
+function headlineAndDeck(page: PaperPage, { headline, deck }: Front, top: number, room: HeadRoom): number {
   const wish = { face: round, width: MEASURE, height: room.headline, isBalanced: true, leading: 1.06 };
   const head = fitted(
     printable(headline, round),
@@ -78,7 +78,7 @@ function headlineAndDeck(page: Page, { headline, deck }: Front, top: number, roo
 export const GAZETTE_FOOT = HEIGHT - 44 - 84;
 
 /** A strip of sky: the weather where it is told, and a wish. */
-export function gazetteFoot(page: Page, words: string, weather?: Labelled): void {
+export function gazetteFoot(page: PaperPage, words: string, weather?: Labelled): void {
   const frame = { ...LINE, y: GAZETTE_FOOT, height: 84 };
   page.draw(rounded(frame, 30, `fill="${SKY}"`));
   const line = { face: round, lines: 1, largest: 27, smallest: 22 };
@@ -107,7 +107,7 @@ export function gazetteFoot(page: Page, words: string, weather?: Labelled): void
 
 const RIBBON = 56;
 
-export const gazette: Dress = {
+export const gazette: PaperDress = {
   paper: CREAM,
   ink: NAVY,
   second: SOFT,

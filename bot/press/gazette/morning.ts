@@ -6,8 +6,8 @@ import { icon } from '../emblems.ts';
 import { round } from '../faces.ts';
 import { fitted, fittedOrCut } from '../fitting.ts';
 import { MARGIN, MEASURE } from '../noir.ts';
-import { Page } from '../page.ts';
-import type { Box, Column, Morning } from '../picture.ts';
+import { PaperPage } from '../page.ts';
+import type { Column, Morning, Panel } from '../picture.ts';
 import type { Piece } from '../piece.ts';
 import { printable, printableName } from '../signs.ts';
 import { GAZETTE_FOOT, gazetteFoot, gazetteHead } from './gazette.ts';
@@ -18,8 +18,8 @@ const INSIDE = 26;
 const LABEL = 58;
 const LEAST_SCENE = 330;
 
-export function gazetteMorning(picture: Morning): Page {
-  const page = new Page(CREAM);
+export function gazetteMorning(picture: Morning): PaperPage {
+  const page = new PaperPage(CREAM);
   const top = gazetteHead(page, picture, { masthead: 112, headline: 170, deck: 84 });
   const boxes = boxesOf(picture.boxes.slice(0, 3));
   const news = newsOf([...picture.columns, picture.ad].filter(({ title }) => title !== '').slice(0, 2));
@@ -41,7 +41,7 @@ export function gazetteMorning(picture: Morning): Page {
 const HEADS = [BLUE, RASPBERRY, NAVY] as const;
 
 /** White cards with a coloured head. */
-function boxesOf(boxes: readonly Box[]): readonly Piece[] {
+function boxesOf(boxes: readonly Panel[]): readonly Piece[] {
   if (boxes.length === 0) return [];
   const width = (MEASURE - GAP * (boxes.length - 1)) / boxes.length;
   const inner = width - 2 * INSIDE;
@@ -57,7 +57,7 @@ function boxesOf(boxes: readonly Box[]): readonly Piece[] {
   );
   const tallest = Math.max(...names.map((block) => block.height));
   const height = LABEL + tallest + 44;
-  const put = (page: Page, y: number): void =>
+  const put = (page: PaperPage, y: number): void =>
     boxes.forEach((box, i) => {
       const x = MARGIN + i * (width + GAP);
       const ink = HEADS[i % HEADS.length]!;
@@ -91,7 +91,7 @@ function newsOf(news: readonly Column[]): readonly Piece[] {
     }),
   }));
   const height = Math.max(...set.map(({ title, text }) => title.height + 10 + text.height)) + 46;
-  const put = (page: Page, y: number): void =>
+  const put = (page: PaperPage, y: number): void =>
     set.forEach(({ title, text }, i) => {
       const x = MARGIN + i * (width + GAP);
       page.draw(rounded({ x, y, width, height }, 26, `fill="${WHITE}"`));

@@ -1,5 +1,6 @@
 import { playCard, playsAt } from '../../engine/cards.ts';
-import type { Game, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Game } from '../../engine/model.ts';
 import type { Rules, Window } from '../../engine/rules.ts';
 import { alive, isAlive, seatOf } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';

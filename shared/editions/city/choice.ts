@@ -1,8 +1,8 @@
 import type { RoleId } from '../../engine/model.ts';
-import { type Line, lineFor, type Range, type Terms } from './tables.ts';
+import { lineFor, type Range, type TableLine, type Terms } from './tables.ts';
 
 /** What a mode leaves to choose from, and whom its `auto` takes for a leader. */
-export interface Choice {
+export interface CityChoice {
   readonly leaders: readonly RoleId[];
   readonly autoLeaders: readonly RoleId[];
   readonly hasSpecials: boolean;
@@ -13,7 +13,7 @@ export interface Choice {
 const NONE: Range = { least: 0, most: 0, auto: 0 };
 
 /** The row for so many as this mode has it: `city.setup.beginner`, `city.yakuza.setup`. */
-export function lineIn(choice: Choice, players: number, terms: Omit<Terms, 'gangs'>): Line {
+export function lineIn(choice: CityChoice, players: number, terms: Omit<Terms, 'gangs'>): TableLine {
   const { hasSpecials, hasMafiaSpecials, hasYakuza } = choice;
   const line = lineFor(players, { ...terms, gangs: hasYakuza ? 2 : 1 });
   return {

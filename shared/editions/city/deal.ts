@@ -3,7 +3,7 @@ import type { Options, RoleId } from '../../engine/model.ts';
 import type { Composition, Draw, Mode } from '../../engine/rulebook.ts';
 import { numberIn } from '../../engine/setup/composition.ts';
 import type { Problem } from '../../engine/setup/problems.ts';
-import { type Choice, lineIn } from './choice.ts';
+import { type CityChoice, lineIn } from './choice.ts';
 import { MAFIA_SPECIALS, SHOOTING_LEADERS, TOWN_CHECKERS, TOWN_SPECIALS } from './groups.ts';
 import { halves, LARGEST } from './tables.ts';
 
@@ -24,7 +24,7 @@ const some = (value: unknown, group: string, among: readonly RoleId[], auto: num
 };
 
 export const rowFor =
-  (choice: Choice): Mode['row'] =>
+  (choice: CityChoice): Mode['row'] =>
   (options, players) => {
     if (players > LARGEST) return refuse({ id: 'players-by-hand', most: LARGEST, byHand: BY_HAND, players });
     const leader = leaderFrom(options, choice.autoLeaders);

@@ -2,7 +2,7 @@
 import type { Composition, Mode } from '../../engine/rulebook.ts';
 import { numberIn } from '../../engine/setup/composition.ts';
 import type { Problem, Warning } from '../../engine/setup/problems.ts';
-import { type Choice, lineIn } from './choice.ts';
+import { type CityChoice, lineIn } from './choice.ts';
 import { LEADERS, LONERS, MAFIA_SPECIALS, SHOOTING_LEADERS, TOWN_CHECKERS, TOWN_SPECIALS } from './groups.ts';
 import { halves, LARGEST, type Range } from './tables.ts';
 
@@ -11,7 +11,7 @@ const LONER_FROM = 10;
 
 /** `city.setup.leader`, `city.loner.side`: refused. All else is a word of warning: `city.setup.ratio`. */
 export const judgesFor =
-  (choice: Choice): NonNullable<Mode['judges']> =>
+  (choice: CityChoice): NonNullable<Mode['judges']> =>
   (composition, players) => {
     const leaders = numberIn(composition, LEADERS);
     const loners = numberIn(composition, LONERS);
@@ -34,7 +34,7 @@ const snitchWarnings = (composition: Composition): readonly Warning[] =>
   composition.snitch && numberIn(composition, TOWN_CHECKERS) === 0 ? [{ id: 'nothing-to-do', role: 'snitch' }] : [];
 
 /** `city.decision.autoSpecials`: against the row for the own leader and loner; for more than it has rows for, `city.decision.max`. */
-function rowWarnings(choice: Choice, composition: Composition, players: number): readonly Warning[] {
+function rowWarnings(choice: CityChoice, composition: Composition, players: number): readonly Warning[] {
   if (players > LARGEST) return [{ id: 'players-off-table', most: LARGEST, players }];
   const line = lineIn(choice, players, {
     hasGun: numberIn(composition, SHOOTING_LEADERS) > 0,
@@ -48,7 +48,7 @@ function rowWarnings(choice: Choice, composition: Composition, players: number):
 }
 
 /** `city.yakuza.setup`: of two gangs each has its number. */
-function gangWarnings({ hasYakuza }: Choice, composition: Composition, criminals: number): readonly Warning[] {
+function gangWarnings({ hasYakuza }: CityChoice, composition: Composition, criminals: number): readonly Warning[] {
   if (!hasYakuza) return outside('criminal', numberIn(composition, [...MAFIA_SPECIALS, 'mafioso']), exactly(criminals));
   const { mafioso, yakuza } = halves(criminals);
   return [

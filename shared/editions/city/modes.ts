@@ -1,6 +1,6 @@
 /** What each mode lets the table choose: `city.setup.variants`. */
 import type { Composition, Mode, OptionSpec } from '../../engine/rulebook.ts';
-import type { Choice } from './choice.ts';
+import type { CityChoice } from './choice.ts';
 import { BY_HAND, rowFor } from './deal.ts';
 import { LEADERS, LONERS, MAFIA_SPECIALS, SHOOTING_LEADERS, TOWN_SPECIALS } from './groups.ts';
 import { judgesFor } from './judging.ts';
@@ -14,7 +14,7 @@ const everyMode: Readonly<Record<string, OptionSpec>> = {
   talk: { kind: 'seconds', timer: 'talk', least: 60, most: 420, byDefault: 300 },
 };
 
-const optionsFor = ({ leaders, hasSpecials, hasMafiaSpecials }: Choice): Mode['options'] => ({
+const optionsFor = ({ leaders, hasSpecials, hasMafiaSpecials }: CityChoice): Mode['options'] => ({
   ...everyMode,
   leader: { kind: 'card', cards: leaders, words: ['auto', 'none'], byDefault: 'auto' },
   loner: { kind: 'card', cards: hasMafiaSpecials ? LONERS : [], words: ['none'], byDefault: 'none' },
@@ -24,7 +24,7 @@ const optionsFor = ({ leaders, hasSpecials, hasMafiaSpecials }: Choice): Mode['o
 
 /** Of citizens and mafiosi there are always enough; of all others one, of the yakuza three. */
 const boxOf =
-  ({ leaders, hasSpecials, hasMafiaSpecials, hasYakuza }: Choice): Mode['deck'] =>
+  ({ leaders, hasSpecials, hasMafiaSpecials, hasYakuza }: CityChoice): Mode['deck'] =>
   (_, players): Composition => {
     const single = [
       ...leaders,
@@ -40,7 +40,7 @@ const boxOf =
     return Object.fromEntries(Object.keys(roles).flatMap((role) => (box[role] ? [[role, box[role]]] : [])));
   };
 
-const mode = (choice: Choice, least: number): Mode => ({
+const mode = (choice: CityChoice, least: number): Mode => ({
   players: { least, most: LARGEST, byHand: BY_HAND },
   options: optionsFor(choice),
   /** `city.setup.host`: the bot, unless the group names somebody; either way nobody at the table gives up a seat. */
@@ -51,7 +51,7 @@ const mode = (choice: Choice, least: number): Mode => ({
   judges: judgesFor(choice),
 });
 
-const standard: Choice = {
+const standard: CityChoice = {
   leaders: LEADERS,
   autoLeaders: SHOOTING_LEADERS,
   hasSpecials: true,
@@ -60,7 +60,7 @@ const standard: Choice = {
 };
 
 /** `city.setup.beginner` */
-const beginner: Choice = {
+const beginner: CityChoice = {
   leaders: ['detective', 'sheriff'],
   autoLeaders: ['detective', 'sheriff'],
   hasSpecials: false,
@@ -69,7 +69,7 @@ const beginner: Choice = {
 };
 
 /** `city.yakuza.setup`: no loner and no special mafiosi. */
-const yakuza: Choice = { ...standard, hasMafiaSpecials: false, hasYakuza: true };
+const yakuza: CityChoice = { ...standard, hasMafiaSpecials: false, hasYakuza: true };
 
 export const modes: Readonly<Record<string, Mode>> = {
   standard: mode(standard, 6),

@@ -1,6 +1,6 @@
 /** `city.judge.pardon`: the judge pardons by not voting for the condemned. */
 import type { Count } from '../../engine/ballots/count.ts';
-import type { SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
 import { alive } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
 

@@ -1,5 +1,6 @@
 /** `city.jailer.prisoners`, `city.jailer.freed`: who sits in prison, and until when. */
-import type { Game, Seat, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Game, Seat } from '../../engine/model.ts';
 import { isJailed, type Night, roleSeen } from '../../engine/night/draft.ts';
 import { bySeat, isAlive, isMarked, isPresent } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';

@@ -7,7 +7,7 @@ export interface Range {
   readonly auto: number;
 }
 
-export interface Line {
+export interface TableLine {
   readonly town: number;
   readonly townSpecials: Range;
   readonly criminals: number;
@@ -18,14 +18,14 @@ type Numbers = readonly [number, number, number];
 
 const range = ([least, most, auto]: Numbers): Range => ({ least, most, auto });
 
-const line = (town: number, townSpecials: Numbers, criminals: number, mafiaSpecials: Numbers): Line => ({
+const line = (town: number, townSpecials: Numbers, criminals: number, mafiaSpecials: Numbers): TableLine => ({
   town,
   townSpecials: range(townSpecials),
   criminals,
   mafiaSpecials: range(mafiaSpecials),
 });
 
-export const table: Readonly<Record<number, Line>> = {
+export const table: Readonly<Record<number, TableLine>> = {
   // `city.setup.six`: all six have a role, as the bot hosts from the start.
   6: line(4, [0, 0, 0], 2, [0, 0, 0]),
   7: line(5, [0, 0, 0], 2, [0, 1, 0]),
@@ -57,7 +57,7 @@ export interface Terms {
  * `city.setup.nonShooting`, `city.loner.replaces`: a town without a gun and a loner take a criminal each, as far as
  * `city.decision.twoMembers` lets them; special roles are cut to what is left of a side.
  */
-export function lineFor(players: number, { hasGun, hasLoner, gangs }: Terms): Line {
+export function lineFor(players: number, { hasGun, hasLoner, gangs }: Terms): TableLine {
   const printed = table[players]!;
   const loner = hasLoner ? 1 : 0;
   const wanted = loner + (hasGun ? 0 : 1);

@@ -1,5 +1,5 @@
 import { hit } from '../../cards/killing.ts';
-import type { SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
 import { closeNight } from '../../engine/night/record.ts';
 import { isVain } from '../../engine/night/steps.ts';
 import type { Step } from '../../engine/rules.ts';

@@ -1,6 +1,7 @@
 /** Whoever goes away, or is sent away by the host, is out when the stage ends. */
 import { afterFall, strikeOff, takeOut } from '../../engine/departures.ts';
-import type { Game, How, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Game, How } from '../../engine/model.ts';
 import { naming } from '../../engine/prompt.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { alive, isAlive, isMarked, isPresent, seatOf } from '../../engine/table.ts';

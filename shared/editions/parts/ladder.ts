@@ -2,7 +2,8 @@
 import { step } from '../../engine/agenda.ts';
 import type { Count } from '../../engine/ballots/count.ts';
 import { toNobody } from '../../engine/ballots/silence.ts';
-import type { AgendaItem, Game, SeatId, Tie } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { AgendaItem, Game, Tie } from '../../engine/model.ts';
 import type { Rules, Rung } from '../../engine/rules.ts';
 import type { Spec } from '../../engine/stages/stage.ts';
 import { alive, bySeat, isAlive } from '../../engine/table.ts';

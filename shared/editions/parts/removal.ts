@@ -5,7 +5,8 @@
 import { aimable, putOut } from '../../cards/killing.ts';
 import { step } from '../../engine/agenda.ts';
 import { isAccused, returnVotes } from '../../engine/departures.ts';
-import type { AgendaItem, Choice, Game, How, Seat, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { AgendaItem, Choice, Game, How, Seat } from '../../engine/model.ts';
 import { naming } from '../../engine/prompt.ts';
 import type { Fate, Rules } from '../../engine/rules.ts';
 import { awaitedIn } from '../../engine/stages/index.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
 import { clockwise, positionOf } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
 import { seatOf } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';
 import { tellAllRoles } from '../parts/host.ts';

@@ -1,5 +1,6 @@
 /** `party.werewolf`: the first criminal to leave the game draws every unturned werewolf into his gang. */
-import type { GangId, Seat, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { GangId, Seat } from '../../engine/model.ts';
 import { type NightStep, seatTonight, sleepers } from '../../engine/night/draft.ts';
 import { alive, gangOf, seatOf } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';

@@ -1,5 +1,6 @@
 /** When the game is over: protests and the judge's points. */
-import type { Game, PersonId, SeatId } from '../../engine/model.ts';
+import type { PlaceId, SeatId } from '../../engine/ids.ts';
+import type { Game } from '../../engine/model.ts';
 import { naming, type Prompt, press } from '../../engine/prompt.ts';
 import type { Aftermath } from '../../engine/rules.ts';
 import { hearsProtests } from '../../engine/stages/aftermath.ts';
@@ -21,7 +22,7 @@ export const aftermath: Aftermath = {
 const GROUNDS = 500;
 
 /** `sport.protest`: any player, also one who left, once; what it is about may be written with it, or later. */
-function protest(game: Game, person: PersonId): readonly Prompt[] {
+function protest(game: Game, person: PlaceId): readonly Prompt[] {
   if (!hearsProtests(game) || !findSeat(game, person)) return [];
   const asked: Prompt = { ...press('protest'), isStanding: true };
   if (!game.judged.protests.includes(person)) return [{ ...asked, text: { least: 0, most: GROUNDS } }];
@@ -30,7 +31,7 @@ function protest(game: Game, person: PersonId): readonly Prompt[] {
 }
 
 /** `sport.bonus`, `sport.bonus.draw`: each choice once, each player at most one. */
-function bonuses(game: Game, person: PersonId): readonly Prompt[] {
+function bonuses(game: Game, person: PlaceId): readonly Prompt[] {
   const { outcome, judged, host } = game;
   const isJudge = person === host || aides(game).includes(person);
   if (!isJudge || !outcome || outcome.winner === 'draw') return [];

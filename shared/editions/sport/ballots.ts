@@ -1,7 +1,8 @@
 /** What each ballot is on and what its count leads to. */
 import { step } from '../../engine/agenda.ts';
 import { toLast, toNo } from '../../engine/ballots/silence.ts';
-import type { AgendaItem, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { AgendaItem } from '../../engine/model.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { alive } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';

@@ -1,5 +1,6 @@
 /** `sport.bestmove`: whoever was shot in the first night with shots may name three in his last word. */
-import type { Choice, Game, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Choice, Game } from '../../engine/model.ts';
 import type { Prompt } from '../../engine/prompt.ts';
 import type { Turn } from '../../engine/turn.ts';
 import type { StageName } from '../../engine/words.ts';

@@ -1,5 +1,6 @@
 import { takeOut } from '../../engine/departures.ts';
-import type { Game, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Game } from '../../engine/model.ts';
 import { closeNight } from '../../engine/night/record.ts';
 import type { Step } from '../../engine/rules.ts';
 import { isAlive } from '../../engine/table.ts';

@@ -1,5 +1,6 @@
 /** `sport.judge`: what a human judge may do, and what it leads to. */
-import type { Choice, Game, Price, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Choice, Game, Price } from '../../engine/model.ts';
 import { naming, type Prompt, press } from '../../engine/prompt.ts';
 import type { Fate, Rules } from '../../engine/rules.ts';
 import { speakerOf } from '../../engine/stages/speech.ts';

@@ -1,4 +1,5 @@
-import type { AgendaItem, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { AgendaItem } from '../../engine/model.ts';
 import type { StageName } from '../../engine/words.ts';
 
 /** `sport.leave.last-word`: a minute for each, in this order. */

@@ -1,5 +1,5 @@
 /** The third foul costs the next speech of the talk. */
-import type { SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
 import type { Floor } from '../../engine/rules.ts';
 import { alive, isMarked } from '../../engine/table.ts';
 import type { Turn } from '../../engine/turn.ts';

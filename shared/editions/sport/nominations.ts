@@ -1,5 +1,6 @@
 /** `sport.nominate`: in the own minute of the talk. */
-import type { Choice, Game, PersonId, SeatId } from '../../engine/model.ts';
+import type { PlaceId, SeatId } from '../../engine/ids.ts';
+import type { Choice, Game } from '../../engine/model.ts';
 import { choiceIn, naming, type Prompt } from '../../engine/prompt.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { alive } from '../../engine/table.ts';
@@ -27,7 +28,7 @@ const nominees = (game: Game): readonly SeatId[] =>
 
 const isHiddenList = ({ deal }: Game): boolean => deal.options.nomineesHidden === true;
 
-const isNamed = ({ accused }: Game, id: PersonId): boolean => accused.some(({ seat }) => seat === id);
+const isNamed = ({ accused }: Game, id: PlaceId): boolean => accused.some(({ seat }) => seat === id);
 
 /** `sport.decision.nominate.repeat`: refused, and the right to nominate is not spent. */
 export const objects: Rules['objects'] = (game, { action, target }) =>

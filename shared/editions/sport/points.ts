@@ -1,11 +1,12 @@
 /** `sport.points.system`: what the game was worth to each, from what was dealt and written down. */
-import type { Game, Points, Seat, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Game, Seat, SeatPoints } from '../../engine/model.ts';
 import { BONUS_POINTS, BONUSES } from '../../scoring/bonus.ts';
 import type { ScoredGame, ScoredSeat } from '../../scoring/game.ts';
 import { pointsOf } from '../../scoring/points.ts';
 import { FIRST_SHOTS } from './best-move.ts';
 
-export function points(game: Game): Readonly<Record<SeatId, Points>> {
+export function points(game: Game): Readonly<Record<SeatId, SeatPoints>> {
   const scored = scoredGame(game);
   return Object.fromEntries(
     scored.seats.map((seat) => {

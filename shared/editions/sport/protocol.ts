@@ -1,7 +1,8 @@
 /** `sport.protocol.official`: the judge's sheet, made from the events. `sport.protocol.sign`: signed outside the game. */
 import type { GameEvent } from '../../engine/events.ts';
 import { replay } from '../../engine/evolve.ts';
-import type { Game, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Game } from '../../engine/model.ts';
 import type { Protocol, ProtocolBallot, ProtocolHead, ProtocolNomination, ProtocolRow } from '../../engine/protocol.ts';
 import { standing } from '../../engine/undo.ts';
 import { isFirstShot, points } from './points.ts';

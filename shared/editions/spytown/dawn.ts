@@ -1,7 +1,8 @@
 import { hit, putOut } from '../../cards/killing.ts';
 import { announceLeader } from '../../cards/leader.ts';
 import { announceRecruit } from '../../cards/recruit.ts';
-import type { Game, SeatId } from '../../engine/model.ts';
+import type { SeatId } from '../../engine/ids.ts';
+import type { Game } from '../../engine/model.ts';
 import { closeNight } from '../../engine/night/record.ts';
 import type { Step } from '../../engine/rules.ts';
 import { seatOf } from '../../engine/table.ts';

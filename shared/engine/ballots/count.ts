@@ -1,4 +1,5 @@
-import type { AgendaItem, Game, PersonId, SeatId } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { AgendaItem, Game } from '../model.ts';
 import { choiceIn } from '../prompt.ts';
 import type { Rules, Rung } from '../rules.ts';
 import type { Spec } from '../stages/stage.ts';
@@ -18,7 +19,7 @@ export interface Count {
 }
 
 /** In a repeat a vote that only stands is none yet. */
-export function hasVoted(game: Game, person: PersonId): boolean {
+export function hasVoted(game: Game, person: PlaceId): boolean {
   const vote = choiceIn(game, person, 'vote');
   return vote !== undefined && !vote.stands;
 }
@@ -45,7 +46,7 @@ export function closeBallot(turn: Turn, spec: Spec<'ballot'>): readonly AgendaIt
 }
 
 /** Whom of those on trial this voter may name. */
-export const nameable = (rung: Rung, voter: PersonId, tried: readonly SeatId[]): readonly SeatId[] => {
+export const nameable = (rung: Rung, voter: PlaceId, tried: readonly SeatId[]): readonly SeatId[] => {
   if (rung.on === 'question') return [];
   return rung.isOnOthers ? tried.filter((id) => id !== voter) : tried;
 };

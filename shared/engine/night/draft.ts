@@ -1,4 +1,5 @@
-import type { Choice, Fact, Game, GangId, Mark, PersonId, RoleId, Seat, SeatId, SideId } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { Choice, Fact, Game, GangId, Mark, RoleId, Seat, SideId } from '../model.ts';
 import type { Rules } from '../rules.ts';
 import { isIn, seatOf } from '../table.ts';
 import type { Errand } from '../words.ts';
@@ -27,7 +28,7 @@ export interface Night {
   readonly prey: Map<GangId, SeatId>;
   /** Who changed sides tonight. */
   readonly turned: Map<SeatId, { readonly side: SideId; readonly gang: GangId }>;
-  readonly answers: { readonly wave: number; readonly to: PersonId; readonly fact: Fact }[];
+  readonly answers: { readonly wave: number; readonly to: PlaceId; readonly fact: Fact }[];
   readonly marks: Mark[];
 }
 

@@ -1,5 +1,6 @@
 import { abilityFor } from '../ability.ts';
-import type { Fact, GangId, RoleId, Seat, SeatId } from '../model.ts';
+import type { SeatId } from '../ids.ts';
+import type { Fact, GangId, RoleId, Seat } from '../model.ts';
 import { isIn } from '../table.ts';
 import { verbs } from '../verbs/index.ts';
 import { strike } from '../verbs/shoot.ts';

@@ -1,6 +1,7 @@
 import { blankOf } from '../cards.ts';
+import type { SeatId } from '../ids.ts';
 import { lotsFrom } from '../lots.ts';
-import type { CardId, Deal, Parts, RoleId, SeatId } from '../model.ts';
+import type { CardId, Deal, Parts, RoleId } from '../model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf } from './composition.ts';

@@ -1,6 +1,7 @@
 /** An opened seal, read back: the cards are dealt anew from what stands in it. */
+import type { SeatId } from '../ids.ts';
 import { lotNumber } from '../lots.ts';
-import type { Lot, Options, PartOf, Parts, SeatId } from '../model.ts';
+import type { Lot, Options, PartOf, Parts } from '../model.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { sealedDeal } from './commitment.ts';
 import { dealByParts } from './deal.ts';

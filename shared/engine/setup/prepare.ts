@@ -1,6 +1,7 @@
 import { sideWith } from '../cards.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
 import { lotsFrom } from '../lots.ts';
-import type { CardId, DealtSeat, Game, Options, PersonId, RoleId, SeatId, TimerId } from '../model.ts';
+import type { CardId, DealtSeat, Game, Options, RoleId, TimerId } from '../model.ts';
 import { AUTO, type Composition, isPersonName, type Mode, mostFor, type Rulebook, seatsIn } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import { cardsOf, compositionProblem, isSame } from './composition.ts';
@@ -15,7 +16,7 @@ export interface Setup {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly players: readonly SeatId[];
   readonly composition?: 'auto' | Composition;
-  readonly host?: PersonId | null;
+  readonly host?: PlaceId | null;
   readonly decoys?: boolean;
   readonly timers?: Readonly<Record<TimerId, number>>;
 }
@@ -29,7 +30,7 @@ export interface Prepared {
   readonly composition: Composition;
   /** The action cards; blank ones come to those who get none. Null where there are none at all. */
   readonly cards: Composition | null;
-  readonly host: PersonId | null;
+  readonly host: PlaceId | null;
   readonly decoys: boolean;
   readonly timers: Readonly<Record<TimerId, number>>;
   readonly rules: Rules;

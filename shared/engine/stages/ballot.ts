@@ -1,10 +1,11 @@
 import { closeBallot, hasVoted, nameable, onTrial } from '../ballots/count.ts';
 import { isVotedOpenly, rungOf } from '../ballots/rung.ts';
-import type { Game, PersonId, SeatId, StageSpec } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { Game, StageSpec } from '../model.ts';
 import { answerOf, choiceIn, NOBODY, ONE } from '../prompt.ts';
 import type { Rules } from '../rules.ts';
 import { isAlive, isPresent } from '../table.ts';
-import type { Shown, Spec, StageKind } from './stage.ts';
+import type { ShownStage, Spec, StageKind } from './stage.ts';
 
 /** Everybody who may vote votes at the same time; nothing shows until all have, or the time is up. */
 export const ballot: StageKind<Spec<'ballot'>> = {
@@ -37,8 +38,8 @@ export const ballot: StageKind<Spec<'ballot'>> = {
   isDone: (game, rules, spec) => {
     const tried = onTrial(game, spec, rules);
     const rung = rungOf(rules, spec.rung);
-    const hasChoice = (id: PersonId) => rung.on === 'question' || nameable(rung, id, tried).length > 0;
-    const isAwaited = (id: PersonId) => !hasVoted(game, id) && mayVote(game, id, spec) && hasChoice(id);
+    const hasChoice = (id: PlaceId) => rung.on === 'question' || nameable(rung, id, tried).length > 0;
+    const isAwaited = (id: PlaceId) => !hasVoted(game, id) && mayVote(game, id, spec) && hasChoice(id);
     return tried.length === 0 || !spec.voters.some(isAwaited);
   },
   close: (turn, { isLed, ...spec }) => (isLed ? [{ ...spec, clock: turn.game.stage.clock }] : closeBallot(turn, spec)),
@@ -46,7 +47,7 @@ export const ballot: StageKind<Spec<'ballot'>> = {
 
 const ledBy = ({ leader }: Game): readonly SeatId[] => (leader === null ? [] : [leader]);
 
-function openVotes(game: Game, rules: Rules): Shown['openVotes'] {
+function openVotes(game: Game, rules: Rules): ShownStage['openVotes'] {
   const open = game.choices.filter((choice) => isVotedOpenly(game, rules, choice));
   return Object.fromEntries(open.map(({ by, target, choice }) => [by, target ?? choice ?? '']));
 }
@@ -55,5 +56,5 @@ function openVotes(game: Game, rules: Rules): Shown['openVotes'] {
 export const ballotIn = (spec: StageSpec): Spec<'ballot'> | null => (spec.kind === 'ballot' ? spec : null);
 
 /** May this one vote now? While a Leader leads, nobody else may. */
-const mayVote = (game: Game, person: PersonId, { voters, isLed }: Spec<'ballot'>): boolean =>
+const mayVote = (game: Game, person: PlaceId, { voters, isLed }: Spec<'ballot'>): boolean =>
   voters.includes(person) && isPresent(game, person) && (!isLed || person === game.leader);

@@ -1,5 +1,6 @@
 import { playsAt } from '../cards.ts';
-import type { Choice, Game, PersonId, SeatId } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { Choice, Game } from '../model.ts';
 import { choiceIn, press } from '../prompt.ts';
 import { alive, isPresent, seatOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -33,7 +34,7 @@ export const discussion: StageKind<Spec<'discussion'>> = {
   close: () => [],
 };
 
-function isReady(game: Game, person: PersonId): boolean {
+function isReady(game: Game, person: PlaceId): boolean {
   const { spec } = game.stage;
   const wasReady = spec?.kind === 'discussion' && spec.ready?.includes(person) === true;
   return wasReady || choiceIn(game, person, 'finish') !== undefined;

@@ -1,4 +1,5 @@
-import type { AgendaItem, Choice, Game, OwnKind, PersonId, SeatId, StageSpec, TimerId } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { AgendaItem, Choice, Game, OwnKind, StageSpec, TimerId } from '../model.ts';
 import type { Prompt } from '../prompt.ts';
 import type { Fate, Rules } from '../rules.ts';
 import type { Turn } from '../turn.ts';
@@ -8,7 +9,7 @@ import { casting } from './casting.ts';
 import { discussion } from './discussion.ts';
 import { pause } from './pause.ts';
 import { speech } from './speech.ts';
-import type { Shown, Spec, StageKind } from './stage.ts';
+import type { ShownStage, Spec, StageKind } from './stage.ts';
 import { wave } from './wave.ts';
 import { window } from './window.ts';
 
@@ -32,12 +33,12 @@ function kindOf({ stages }: Rules, { kind: id }: StageSpec): StageKind<StageSpec
 
 const isOwn = (kind: StageSpec['kind']): kind is OwnKind => kind.startsWith('own-' satisfies OwnKind);
 
-export function stagePrompts(game: Game, rules: Rules, person: PersonId): readonly Prompt[] {
+export function stagePrompts(game: Game, rules: Rules, person: PlaceId): readonly Prompt[] {
   const { spec } = game.stage;
   return spec ? kindOf(rules, spec).prompts(game, rules, person, spec) : [];
 }
 
-const NOTHING: Omit<Shown, 'kind' | 'accused'> = {
+const NOTHING: Omit<ShownStage, 'kind' | 'accused'> = {
   asked: [],
   isTalk: false,
   isForCards: false,
@@ -55,14 +56,14 @@ const NOTHING: Omit<Shown, 'kind' | 'accused'> = {
 };
 
 /** What everybody sees of the stage that is open. */
-export function shownIn(game: Game, rules: Rules): Shown {
+export function shownIn(game: Game, rules: Rules): ShownStage {
   const { spec } = game.stage;
-  const nothing: Shown = { kind: spec?.kind ?? null, ...NOTHING, accused: game.accused };
+  const nothing: ShownStage = { kind: spec?.kind ?? null, ...NOTHING, accused: game.accused };
   return spec ? { ...nothing, ...kindOf(rules, spec).show(game, rules, spec) } : nothing;
 }
 
 /** By what the question to this person is known: it changes when they are asked something else. Secret. */
-export function questionIn(game: Game, rules: Rules, person: PersonId): string | number {
+export function questionIn(game: Game, rules: Rules, person: PlaceId): string | number {
   const { spec, serial } = game.stage;
   return (spec && kindOf(rules, spec).question?.(game, person, spec)) ?? serial;
 }

@@ -1,5 +1,6 @@
 import { mightPlayAt, playsAt } from '../cards.ts';
-import type { AgendaItem, Choice, Game, PersonId, SeatId } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { AgendaItem, Choice, Game } from '../model.ts';
 import { choiceIn, type Prompt, press } from '../prompt.ts';
 import type { Rules } from '../rules.ts';
 import { alive, isAlive, isPresent, seatOf } from '../table.ts';
@@ -55,7 +56,7 @@ export const speech: StageKind<Spec<'speech'>> = {
 };
 
 /** Whoever holds a card for it may interrupt a speech, the own one too. */
-const cardsOf = (game: Game, rules: Rules, person: PersonId): readonly Prompt[] =>
+const cardsOf = (game: Game, rules: Rules, person: PlaceId): readonly Prompt[] =>
   rules.cards && isPresent(game, person) ? playsAt(game, rules, seatOf(game, person), 'speech') : [];
 
 /** The speech that is held, or to come, here. */

@@ -1,4 +1,5 @@
-import type { Accusation, AgendaItem, Choice, Game, PersonId, SeatId, StageSpec, TimerId } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { Accusation, AgendaItem, Choice, Game, StageSpec, TimerId } from '../model.ts';
 import type { Prompt } from '../prompt.ts';
 import type { Fate, Rules } from '../rules.ts';
 import type { Turn } from '../turn.ts';
@@ -7,7 +8,7 @@ import type { StageName } from '../words.ts';
 export type Spec<K extends StageSpec['kind']> = Extract<StageSpec, { readonly kind: K }>;
 
 /** What a stage lets everybody see of itself. A kind names only what is so in it. */
-export interface Shown {
+export interface ShownStage {
   /** What kind of stage it is; null where nothing is waited for. */
   readonly kind: string | null;
   /** Who is asked something, as far as the whole table knows. */
@@ -48,11 +49,11 @@ export interface StageKind<S extends StageSpec> {
   readonly atMostHalfOf?: (rules: Rules, spec: S) => TimerId | null;
   /** The stage as it really opens, or null where there is nothing left to wait for. */
   readonly ready?: (game: Game, rules: Rules, spec: S) => S | null;
-  readonly prompts: (game: Game, rules: Rules, person: PersonId, spec: S) => readonly Prompt[];
+  readonly prompts: (game: Game, rules: Rules, person: PlaceId, spec: S) => readonly Prompt[];
   /** Its part of what everybody sees: public facts only. */
-  readonly show: (game: Game, rules: Rules, spec: S) => Partial<Omit<Shown, 'kind'>>;
+  readonly show: (game: Game, rules: Rules, spec: S) => Partial<Omit<ShownStage, 'kind'>>;
   /** By what the question to this person is known, where that is not the stage itself. Secret: it may count stages. */
-  readonly question?: (game: Game, person: PersonId, spec: S) => string | number;
+  readonly question?: (game: Game, person: PlaceId, spec: S) => string | number;
   /** Whoever is asked in it and says nothing has missed a question that everybody else had as well. */
   readonly isOwed?: (game: Game, spec: S) => boolean;
   /** The last moment of its time still belongs to it. */

@@ -1,4 +1,5 @@
-import type { AgendaItem, Choice, Game, PersonId, Seat, SeatId, StageSpec } from '../model.ts';
+import type { PlaceId, SeatId } from '../ids.ts';
+import type { AgendaItem, Choice, Game, Seat, StageSpec } from '../model.ts';
 import { type Prompt, press } from '../prompt.ts';
 import type { Rules, Window } from '../rules.ts';
 import { findSeat, isAlive, seatOf } from '../table.ts';
@@ -56,7 +57,7 @@ const mayOf = (game: Game, rules: Rules, self: Seat, spec: Spec<'window'>): read
 
 const isReaction = ({ action }: Choice): boolean => action === 'play' || action === 'decline' || action === 'shoot';
 
-const hasAnswered = ({ choices }: Game, person: PersonId): boolean =>
+const hasAnswered = ({ choices }: Game, person: PlaceId): boolean =>
   choices.some((choice) => choice.by === person && isReaction(choice));
 
 /** Those who can really answer, or have. */

@@ -1,4 +1,4 @@
-import type { SeatId } from '../model.ts';
+import type { SeatId } from '../ids.ts';
 import type { Night } from '../night/draft.ts';
 import type { Verb } from './index.ts';
 

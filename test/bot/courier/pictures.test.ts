@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSame } from '../../../bot/chat/letter.ts';
 import { fingerprintOf } from '../../../bot/courier/fingerprint.ts';
-import type { Call, Message, Trouble } from '../../../bot/playground/index.ts';
+import type { MadeCall, Message, Trouble } from '../../../bot/playground/index.ts';
 import { edit, type PostOffice, post, postOffice } from '../../kit/courier/post-office.ts';
 import { cover, FakePrinter } from '../../kit/courier/printer.ts';
 import { FLOOD, next, refuse } from '../../kit/courier/sending.ts';
@@ -13,7 +13,7 @@ async function scene() {
 }
 
 const [NIGHT, DAY] = [cover('night'), cover('day')];
-const methods = (calls: readonly Call[]): string[] => calls.map(({ method }) => method);
+const methods = (calls: readonly MadeCall[]): string[] => calls.map(({ method }) => method);
 const byBot = (messages: readonly Message[]): Message[] => messages.filter(({ from }) => from.is_bot);
 const wordsOf = ({ text, caption, photo }: Message): string => (photo ? `▣ ${caption}` : text);
 const shown = (chat: { readonly messages: readonly Message[] }): string[] => byBot(chat.messages).map(wordsOf);

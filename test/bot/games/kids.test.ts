@@ -1,6 +1,6 @@
 /** Whole games of the children's modes through the emulated Telegram: whatever anybody gets to read is fit for children. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Call, Message, Person } from '../../../bot/playground/index.ts';
+import type { MadeCall, Message, Person } from '../../../bot/playground/index.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { Speak, TextId } from '../../../shared/text/speak.ts';
 import { type Crowd, crowd, isOver, playOut } from '../../kit/evening/crowd.ts';
@@ -48,7 +48,7 @@ function textsIn(value: unknown): readonly string[] {
 const SENDING = ['sendMessage', 'editMessageText', 'answerCallbackQuery', 'sendPhoto', 'editMessageCaption'];
 
 function sentTo(evening: Evening): readonly string[] {
-  const calls = evening.telegram.calls.slice(from).filter(({ method }: Call) => SENDING.includes(method));
+  const calls = evening.telegram.calls.slice(from).filter(({ method }: MadeCall) => SENDING.includes(method));
   return calls.flatMap(({ params }) => textsIn(params));
 }
 

@@ -1,7 +1,7 @@
 /** What a game in the Mini App costs in calls of the Bot API, from `/play` to the end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../../bot/playground/index.ts';
-import { Press } from '../../../bot/press/press.ts';
+import type { MadeCall } from '../../../bot/playground/index.ts';
+import { PrintingPress } from '../../../bot/press/press.ts';
 import {
   busiestMinute,
   type Costs,
@@ -15,7 +15,7 @@ import { FULL_RIGHTS } from '../../kit/evening/evening.ts';
 const A_MINUTE_IN_THE_GROUP = 12;
 
 /** New messages and changed ones, whatever is in them. */
-function kinds(calls: readonly Call[]): Readonly<Record<string, number>> {
+function kinds(calls: readonly MadeCall[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { method } of calls) {
     const kind = /^(send|edit)/.exec(method)?.[0] ?? method;
@@ -35,7 +35,7 @@ describe.each([
   // In the first night nobody acts: there is nothing to print.
   ['twelve players of `city`, four days and nights of three waves', CITY_GAME, [COVER, ...[2, 3, 4].map(morning)]],
 ])('%s', (_, game, printed) => {
-  const press = new Press();
+  const press = new PrintingPress();
   let plain: Costs;
   beforeAll(async () => {
     plain = await costsOf(game);

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import type { Button } from '../../../bot/chat/message.ts';
 import { decode, encode } from '../../../bot/chat/press.ts';
 import { decodeSetting, encodeSetting, type Opens, type SettingButton } from '../../../bot/chat/setting-button.ts';
-import { settingsScreen } from '../../../bot/narrator/settings/pages.ts';
+import { settingsMessage } from '../../../bot/narrator/settings/pages.ts';
 import { newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import { rulebooks } from '../../../shared/editions/index.ts';
 import { settle } from '../../../shared/engine/setup/prepare.ts';
-import { NIGHTS, ZONES } from '../../../shared/protocol/hours.ts';
-import { STRENGTHS } from '../../../shared/protocol/strengths.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { TONES } from '../../../shared/text/story/beats.ts';
+import { NIGHTS, ZONES } from '../../../shared/wire/hours.ts';
+import { STRENGTHS } from '../../../shared/wire/strengths.ts';
 
 const PAGES = [
   ...(['main', 'edition', 'mode', 'deck', 'timers', 'options'] as const),
@@ -132,7 +132,7 @@ function offered(state: TableState): readonly Button[] {
     ).map((option) => ({ open: 'option' as const, option })),
   ];
   const reader = { person: 7_999_999_999, name: 'Reader', language: 'en' as const };
-  return opens.flatMap((one) => settingsScreen(state, one, reader, true).buttons?.flat() ?? []);
+  return opens.flatMap((one) => settingsMessage(state, one, reader, true).buttons?.flat() ?? []);
 }
 
 const tables = Object.values(rulebooks).flatMap(({ id: edition, modes }) =>

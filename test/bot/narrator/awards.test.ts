@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { awardsOf } from '../../../bot/narrator/end/awards.ts';
 import { asRead } from '../../../bot/narrator/press/front.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
-import type { Extra } from '../../../bot/press/picture.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
+import type { ExtraEdition } from '../../../bot/press/picture.ts';
 import { sightOf } from '../../../bot/sheets/table.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
-import { AWARDS, type Award, type AwardId } from '../../../shared/protocol/awards.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { speaker } from '../../../shared/text/speak.ts';
+import { AWARDS, type Award, type AwardId } from '../../../shared/wire/awards.ts';
 import {
   allFor,
   type Ballot,
@@ -214,7 +214,7 @@ describe('wherever they stand they are the same', () => {
   const say = speaker('en');
   const end = (pictures: boolean) => {
     const state = over(log, { names, narration: { pictures } });
-    return { state, screen: screensOf(state, NO_LINKS).group.get('end')! };
+    return { state, screen: messagesOf(state, NO_LINKS).group.get('end')! };
   };
 
   test('below the picture, and in it', () => {
@@ -222,7 +222,7 @@ describe('wherever they stand they are the same', () => {
     const awards = awardsOf(state);
     expect(awards.map(({ award }) => award)).toEqual(['intuition', 'nose', 'cover', 'unsinkable', 'first-victim']);
     const nameOf = (seat: string) => names(Number(seat.slice(1)) - 1);
-    const { awards: printed } = screen.picture as Extra;
+    const { awards: printed } = screen.picture as ExtraEdition;
     expect(printed).toEqual(
       awards.map(({ award, seats: who }) => ({ label: say(`app-award-${award}`), text: who.map(nameOf).join(', ') })),
     );

@@ -1,9 +1,9 @@
 /** The picture that a lobby opens with and the one that a game ends with, and how much fits below them. */
 import { describe, expect, test } from 'vitest';
 import { asRead } from '../../../bot/narrator/press/front.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import { cleanName } from '../../../bot/narrator/words.ts';
-import type { Cover, Extra } from '../../../bot/press/picture.ts';
+import type { Cover, ExtraEdition } from '../../../bot/press/picture.ts';
 import type { Desk } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import { EDITIONS, rulebooks } from '../../../shared/editions/index.ts';
@@ -20,7 +20,7 @@ const FRIDAY = { title: 'Friday', language: 'en', thread: null } as const;
 function lobbyOf(change: Partial<Desk> = {}) {
   const desk = newDesk(sitter(0), FRIDAY, firstSetting());
   const state = { id: 'g', groupId: -1, status: 'lobby', game: null, log: [], deadline: null } as const;
-  const screen = screensOf({ ...state, desk: { ...desk, ...change } }, NO_LINKS).group.get('lobby')!;
+  const screen = messagesOf({ ...state, desk: { ...desk, ...change } }, NO_LINKS).group.get('lobby')!;
   return { cover: screen.picture as Cover, caption: asRead(screen.text) };
 }
 
@@ -95,7 +95,7 @@ describe.each(crowd)('twenty-six with the longest names, %s, %s', (language, kin
     const roles = `${'citizen '.repeat(17)}commissioner doctor ${'mafioso '.repeat(6)}don`;
     const log = overLog('red', [0, 1, 2]);
     const state = madeUp({ edition: 'party', mode: 'extended', roles, names: LONG[kind], language, log });
-    const end = screensOf(state, NO_LINKS).group.get('end')!;
+    const end = messagesOf(state, NO_LINKS).group.get('end')!;
     const text = asRead(end.text);
     expect(text.length).toBeLessThanOrEqual(end.picture ? CAPTION : 4096);
     for (const i of everybody) expect(text).toContain(startOf(kind, i));
@@ -118,9 +118,9 @@ describe('the extra edition', () => {
   const endOf = (winner = 'town', more: Partial<MadeUp> = {}) => {
     const log = overLog(winner, winner === 'draw' ? [] : [0, 1, 2, 3, 4, 5]);
     const state = madeUp({ roles, names: (i) => `«${i + 1}»`, title: 'Club & <Sons>', log, ...more });
-    const group = screensOf(state, NO_LINKS).group;
+    const group = messagesOf(state, NO_LINKS).group;
     const { picture, text } = group.get('end')!;
-    return { extra: picture as Extra, text: asRead(text), course: asRead(group.get('course:0')!.text) };
+    return { extra: picture as ExtraEdition, text: asRead(text), course: asRead(group.get('course:0')!.text) };
   };
 
   test('says who won and who was who', () => {

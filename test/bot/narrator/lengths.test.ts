@@ -1,8 +1,8 @@
 /** Whatever happens at a table, every message fits into what Telegram takes: the most people, the longest names. */
 import { expect, test } from 'vitest';
 import { keyboardOf } from '../../../bot/chat/letter.ts';
-import type { Screens } from '../../../bot/chat/message.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import type { Messages } from '../../../bot/chat/message.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import { cleanName } from '../../../bot/narrator/words.ts';
 import { FIRST_DRAWERS } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
@@ -17,7 +17,7 @@ import { send, sitDown } from '../../kit/rules/sitting.ts';
 /** What Telegram counts: the text without its markup. */
 const visible = (html: string): number => html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|amp);/g, '&').length;
 
-function fits(screens: Screens): void {
+function fits(screens: Messages): void {
   for (const [subject, { text, picture, buttons }] of screens) {
     expect(visible(text), subject).toBeLessThanOrEqual(picture ? 1024 : 4096);
     expect(visible(text), subject).toBeGreaterThan(0);
@@ -72,12 +72,12 @@ function playOut(mode: string, players: number, language: Language, sign: string
     const state: TableState = { id: 'gameabcdef', groupId: -1, status, desk, game, log: [...log], deadline: 1e12 };
     if (isWorthLooking && chance.below(4) === 0) {
       for (const app of [null, 'https://mafia.example.org/app/']) {
-        const { group, people: direct } = screensOf(state, { bot: 'https://t.me/omerta_bot', app });
+        const { group, people: direct } = messagesOf(state, { bot: 'https://t.me/omerta_bot', app });
         fits(group);
         for (const screens of direct.values()) fits(screens);
       }
       moments++;
-    } else if (game.outcome) fits(screensOf(state, { bot: '', app: null }).group);
+    } else if (game.outcome) fits(messagesOf(state, { bot: '', app: null }).group);
     if (game.outcome) return moments;
     send(table, nextCommand(table.game, table.rules, tempers, chance));
   }

@@ -1,7 +1,7 @@
 /** What the opening explains, folded: everybody in play, and every action card, in one message or right below it. */
 import { describe, expect, test } from 'vitest';
-import type { Screens } from '../../../bot/chat/message.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import type { Messages } from '../../../bot/chat/message.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import { cleanName } from '../../../bot/narrator/words.ts';
 import type { Message } from '../../../bot/playground/index.ts';
 import { FIRST_DRAWERS } from '../../../bot/table/desk.ts';
@@ -101,12 +101,12 @@ function deskOf(edition: Edition, mode: string, players: number, language: Langu
 const visible = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|amp);/g, '&');
 
 /** All that the first night shows in the group, from the deal on: while people go away, and while windows come and go. */
-function nightsOf(table: Table, desk: ReturnType<typeof deskOf>): readonly Screens[] {
-  const shown: Screens[] = [];
+function nightsOf(table: Table, desk: ReturnType<typeof deskOf>): readonly Messages[] {
+  const shown: Messages[] = [];
   for (let left = 0; table.game.round === 1 && table.game.stage.name === 'night' && !table.game.outcome; ) {
     const { game, log } = table;
     const state: TableState = { id: 'game', groupId: -1, status: 'running', desk, game, log: [...log], deadline: 1e12 };
-    shown.push(screensOf(state, { bot: 'https://t.me/omerta_bot', app: null }).group);
+    shown.push(messagesOf(state, { bot: 'https://t.me/omerta_bot', app: null }).group);
     const seat = game.seats.findLast(({ out }) => out === null);
     if (left++ < 3 && seat) send(table, { type: 'act', by: seat.id, action: 'leave' });
     else send(table, timeUp(table.game));

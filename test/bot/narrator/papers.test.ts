@@ -1,10 +1,10 @@
 /** What the pictures of a game say: the morning's news and nothing else, each of them once. */
 import { describe, expect, test } from 'vitest';
-import type { Screen } from '../../../bot/chat/message.ts';
+import type { Message } from '../../../bot/chat/message.ts';
 import { playAtTable } from '../../../bot/lab/by-engine.ts';
 import { asRead } from '../../../bot/narrator/press/front.ts';
 import { eventsOf, publicStage } from '../../../bot/narrator/stage.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import type { Morning } from '../../../bot/press/picture.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import {
@@ -26,7 +26,7 @@ const ROLES = `${'citizen '.repeat(5)}doctor mafioso mafioso`;
 const names = (i: number) => `«${i + 1}»`;
 
 const groupAfter = (log: readonly GameEvent[], more: Partial<MadeUp> = {}) =>
-  screensOf(madeUp({ roles: ROLES, names, title: 'Club & <Sons>', log, ...more }), NO_LINKS).group;
+  messagesOf(madeUp({ roles: ROLES, names, title: 'Club & <Sons>', log, ...more }), NO_LINKS).group;
 
 /** The one message with a morning paper, if there is one. */
 function pageAfter(log: readonly GameEvent[], more: Partial<MadeUp> = {}) {
@@ -221,7 +221,7 @@ describe('where cards may answer the news', () => {
   test.each(['spytown', 'family'] as const)('%s: one paper a morning in a whole game', async (edition) => {
     const papers = new Map<string, Set<string>>();
     const wanted = { edition, mode: 'extended', players: 12, seed: 7, language: 'en' } as const;
-    const watch = (subject: string, { picture }: Screen) => {
+    const watch = (subject: string, { picture }: Message) => {
       if (picture?.is !== 'morning') return;
       const [number] = picture.strip;
       const known = papers.get(number) ?? new Set();

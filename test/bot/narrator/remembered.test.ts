@@ -1,7 +1,7 @@
 /** What was worked out is kept by everything that it hangs on: nobody gets what was made for another question. */
 import { expect, test } from 'vitest';
 import { seenBy } from '../../../bot/narrator/seen.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { viewFor } from '../../../shared/engine/view.ts';
@@ -19,10 +19,10 @@ test('screens are drawn for the links that they are asked with', () => {
     { bot: BOT, app: null },
     { bot: BOT, app: 'https://mafia.example.org/app/' },
   ];
-  const drawn = screensOf(state, plain);
-  expect(screensOf(state, inApp)).not.toEqual(drawn);
-  expect(screensOf(state, inApp)).toEqual(screensOf(table(), inApp));
-  expect(screensOf(state, plain)).toBe(drawn);
+  const drawn = messagesOf(state, plain);
+  expect(messagesOf(state, inApp)).not.toEqual(drawn);
+  expect(messagesOf(state, inApp)).toEqual(messagesOf(table(), inApp));
+  expect(messagesOf(state, plain)).toBe(drawn);
 });
 
 test('what somebody sees is put into the words of whoever sits there', () => {

@@ -1,14 +1,14 @@
 /** The story of a game: it hangs on nothing but the game, never changes once it is told, and never repeats itself. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { subjectOf } from '../../../bot/chat/letter.ts';
-import { escapeHtml, type Screen } from '../../../bot/chat/message.ts';
+import { escapeHtml, type Message } from '../../../bot/chat/message.ts';
 import { playAtTable } from '../../../bot/lab/by-engine.ts';
-import type { Wanted } from '../../../bot/lab/wanted.ts';
+import type { WantedGame } from '../../../bot/lab/wanted.ts';
 import { asRead } from '../../../bot/narrator/press/front.ts';
 import { publicStage } from '../../../bot/narrator/stage.ts';
 import { mannerOf } from '../../../bot/narrator/story/manner.ts';
 import { type Retold, retold } from '../../../bot/narrator/story/retold.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import { parseHtml } from '../../../bot/playground/text/html.ts';
 import { begin } from '../../../bot/table/begin.ts';
 import type { Desk } from '../../../bot/table/desk.ts';
@@ -24,7 +24,7 @@ import { TONES, type Tone } from '../../../shared/text/story/beats.ts';
 import { voiceOf } from '../../../shared/text/story/index.ts';
 import { type Befell, madeUp, NO_LINKS, nightfall, quiet, roundOf } from '../../kit/telling/made-up.ts';
 
-const WANTED: Wanted = {
+const WANTED: WantedGame = {
   edition: 'city',
   mode: 'standard',
   players: 12,
@@ -42,11 +42,11 @@ const named = (desk: Desk): Desk => ({
 
 interface Heard {
   readonly state: Running;
-  readonly screens: readonly (readonly [subject: string, screen: Screen])[];
+  readonly screens: readonly (readonly [subject: string, screen: Message])[];
 }
 
-async function hear(wanted: Wanted = WANTED): Promise<Heard> {
-  const screens: [string, Screen][] = [];
+async function hear(wanted: WantedGame = WANTED): Promise<Heard> {
+  const screens: [string, Message][] = [];
   const state = await playAtTable(wanted, (subject, screen) => screens.push([subject, screen]), named);
   return { state, screens };
 }
@@ -112,7 +112,7 @@ describe('a game that was played', () => {
       const log = stored.log.slice(0, end);
       const game = replay(log);
       const state: TableState = { ...stored, status: game.outcome ? 'over' : 'running', game, log, deadline: 1 };
-      for (const [subject, screen] of screensOf(state, NO_LINKS).group)
+      for (const [subject, screen] of messagesOf(state, NO_LINKS).group)
         redrawn.add(seen(subjectOf(stored.id, subject), screen));
     }
     const drawn = heard.screens.filter(([subject]) => !subject.endsWith('/lobby')).map((one) => seen(...one));
@@ -122,7 +122,7 @@ describe('a game that was played', () => {
 });
 
 /** A message as people see it, whatever the time. */
-const seen = (subject: string, { text, picture }: Screen): string =>
+const seen = (subject: string, { text, picture }: Message): string =>
   JSON.stringify([subject, text.replace(/<tg-time.*?<\/tg-time>/g, 'then'), picture]);
 
 test.each(EDITIONS.flatMap((edition) => Object.keys(rulebooks[edition].modes).map((mode) => [edition, mode] as const)))(
@@ -212,7 +212,7 @@ describe('a judged table', () => {
     const take = (step: ReturnType<typeof undo | typeof begin>): void => {
       if ('refused' in step) throw new Error(step.refused);
       state = step.state as Running;
-      for (const [subject, { text }] of screensOf(state, NO_LINKS).group) {
+      for (const [subject, { text }] of messagesOf(state, NO_LINKS).group) {
         if (!subject.startsWith('moment:')) continue;
         expect(said.get(subject) ?? text).toBe(text);
         said.set(subject, text);
@@ -255,7 +255,7 @@ test('whatever people call themselves, it is a name and no markup', () => {
   const names = (i: number) => `<i>Eve</i> & "Co" ${i}`;
   const day: Befell = { shot: ['p4 citizen'], accused: ['p1 by p2'] };
   const state = madeUp({ roles: `${'citizen '.repeat(6)}mafioso mafioso`, names, log: roundOf(day) });
-  const { text } = screensOf(state, NO_LINKS).group.get('day:1')!;
+  const { text } = messagesOf(state, NO_LINKS).group.get('day:1')!;
   const faults: string[] = [];
   const read = parseHtml(text, { userOf: () => undefined, fault: (what) => faults.push(what) }).text;
   expect(faults).toEqual([]);

@@ -5,8 +5,8 @@ import { asRead } from '../../../bot/narrator/press/front.ts';
 import { publicStage } from '../../../bot/narrator/stage.ts';
 import { pastOf } from '../../../bot/narrator/story/past.ts';
 import { retold } from '../../../bot/narrator/story/retold.ts';
-import { type Thread, type ThreadId, threadsOf } from '../../../bot/narrator/story/threads.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import { type StoryThread, type ThreadId, threadsOf } from '../../../bot/narrator/story/threads.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import { firstSetting } from '../../../bot/table/lobby.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import { THREADS } from '../../../shared/text/story/beats.ts';
@@ -24,7 +24,7 @@ interface Case {
   readonly when: 'morning' | 'evening';
   /** After these rounds it is told, of these. */
   readonly after: Rounds;
-  readonly of?: Omit<Thread, 'beat'>;
+  readonly of?: Omit<StoryThread, 'beat'>;
   /** After these it is not. */
   readonly never: Readonly<Record<string, Rounds>>;
 }
@@ -229,7 +229,7 @@ const isGuilty = (log: readonly GameEvent[]) => (seat: string) => {
 };
 
 /** What the morning or the evening of the last of these rounds brings back. */
-function remembered(rounds: Rounds, when: Case['when']): readonly Thread[] {
+function remembered(rounds: Rounds, when: Case['when']): readonly StoryThread[] {
   const logs = rounds.map(roundOf);
   const { mornings, evenings } = threadsOf(pastOf(logs, SEATS), SEATS.length, isGuilty(logs.flat()));
   return (when === 'morning' ? mornings : evenings).at(-1)!;
@@ -241,12 +241,12 @@ const tableAfter = (rounds: Rounds, when: Case['when']) =>
 
 /** The message of the group that tells it. */
 function messageAfter(rounds: Rounds, when: Case['when']): string {
-  const { group } = screensOf(tableAfter(rounds, when), NO_LINKS);
+  const { group } = messagesOf(tableAfter(rounds, when), NO_LINKS);
   return asRead(group.get(when === 'evening' ? `night:${rounds.length + 1}` : `day:${rounds.length}`)!.text);
 }
 
 const nameOf = (seat: string): string => `Player ${seat.slice(1)} (${seat.slice(1)})`;
-const wayIn = (text: string, { beat, name, names }: Thread): string | undefined =>
+const wayIn = (text: string, { beat, name, names }: StoryThread): string | undefined =>
   toldIn(text, beat, {
     values: {
       ...(name !== undefined && { name: nameOf(name) }),

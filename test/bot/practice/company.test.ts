@@ -11,7 +11,7 @@ import type { TableState } from '../../../bot/table/state.ts';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import { dealtTo } from '../../../shared/engine/setup/deal.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
-import type { Statement } from '../../../shared/protocol/practice.ts';
+import type { Statement } from '../../../shared/wire/practice.ts';
 
 /** Ten practice players, the cards dealt. */
 function dealt(edition = 'party'): Running {

@@ -1,8 +1,8 @@
 /** What is private is of one length: the hidden card for every role, and every message of a game for every player. */
 import { expect, test } from 'vitest';
-import type { Screens } from '../../../bot/chat/message.ts';
+import type { Messages } from '../../../bot/chat/message.ts';
 import { lettersBetween } from '../../../bot/narrator/mail.ts';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import { isSeat, placeOf } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
@@ -64,7 +64,7 @@ function playOut(edition: keyof typeof rulebooks, mode: string, players: number,
     return place !== null && isSeat(place);
   };
   let before = stateNow();
-  const cards = [...screensOf(before, LINKS).people.values()].map((screens: Screens) => screens.get('card')!.text);
+  const cards = [...messagesOf(before, LINKS).people.values()].map((messages: Messages) => messages.get('card')!.text);
   expect(cards).toHaveLength(players);
   expect(cards.map(hidden), 'hidden cards').toEqual(cards.map(() => hidden(cards[0]!)));
   expect(unique(cards.map((text) => plain(text).length)), 'cards').toBe(1);
@@ -74,9 +74,9 @@ function playOut(edition: keyof typeof rulebooks, mode: string, players: number,
     const at = table.log.length;
     send(table, nextCommand(table.game, table.rules, tempers, chance));
     const after = stateNow();
-    for (const { kind, chatId, subject, screen } of lettersBetween(before, after, table.log.slice(at), LINKS)) {
+    for (const { kind, chatId, subject, message } of lettersBetween(before, after, table.log.slice(at), LINKS)) {
       if (!isPlayer(chatId) || kind === 'freeze') continue;
-      lengths.set(plain(screen.text).length, `${subject}: ${screen.text}`);
+      lengths.set(plain(message.text).length, `${subject}: ${message.text}`);
       letters++;
     }
     before = after;
@@ -99,8 +99,8 @@ test('what evens a message out is not seen, and no preview begins with it', () =
   };
   const { game, log } = table;
   const state: TableState = { id: 'g', groupId: -1, status: 'running', desk, game, log: [...log], deadline: 1e12 };
-  for (const screens of screensOf(state, LINKS).people.values()) {
-    for (const { text } of screens.values()) {
+  for (const messages of messagesOf(state, LINKS).people.values()) {
+    for (const { text } of messages.values()) {
       const shown = plain(text);
       expect(shown.slice(0, 3)).not.toContain('\u2060');
       expect(shown.replace(/\u2060+\n/u, '\n')).not.toContain('\u2060');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterWaking, isQuiet, wakingBetween } from '../../../bot/table/hours.ts';
-import { isZone, NIGHTS, type QuietHours, ZONES } from '../../../shared/protocol/hours.ts';
+import { isZone, NIGHTS, type QuietHours, ZONES } from '../../../shared/wire/hours.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

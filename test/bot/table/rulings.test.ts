@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { begin } from '../../../bot/table/begin.ts';
 import { placeOf, type Sitter } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
-import { answer, goAway, pause, type Running, resume, type Step, timeUp } from '../../../bot/table/play.ts';
+import { answer, goAway, pause, type Running, resume, type TableStep, timeUp } from '../../../bot/table/play.ts';
 import type { Refused } from '../../../bot/table/refusal.ts';
 import { signProtocol, undo } from '../../../bot/table/rulings.ts';
 import type { TableState } from '../../../bot/table/state.ts';
@@ -54,7 +54,7 @@ class Judged {
     return tokenFor(this.state.game, placeOf(this.state.desk, person) ?? '');
   }
 
-  try(person: number, action: Action, given: Answer = {}, token = this.token(person)): Step | Refused {
+  try(person: number, action: Action, given: Answer = {}, token = this.token(person)): TableStep | Refused {
     return answer(this.state, { person, token, action, ...given }, this.now);
   }
 
@@ -66,7 +66,7 @@ class Judged {
     this.act(JUDGE, action, { target: this.seat(number) });
   }
 
-  take(step: Step | Refused): void {
+  take(step: TableStep | Refused): void {
     this.state = stateOf(step);
   }
 
@@ -103,12 +103,12 @@ class Judged {
   }
 }
 
-function stateOf(step: Step | Refused | ReturnType<typeof begin>): Running {
+function stateOf(step: TableStep | Refused | ReturnType<typeof begin>): Running {
   if ('refused' in step) throw new Error(step.refused);
   return step.state as Running;
 }
 
-const refusal = (outcome: Step | Refused): string | null => ('refused' in outcome ? outcome.refused : null);
+const refusal = (outcome: TableStep | Refused): string | null => ('refused' in outcome ? outcome.refused : null);
 
 describe('while the clock stands', () => {
   test('a foul is given and taken back, and no second runs', () => {

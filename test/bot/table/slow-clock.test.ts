@@ -7,7 +7,7 @@ import { wakingBetween } from '../../../bot/table/hours.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import { FIRST_NARRATION } from '../../../bot/table/narration.ts';
 import type { Game } from '../../../shared/engine/model.ts';
-import type { QuietHours } from '../../../shared/protocol/hours.ts';
+import type { QuietHours } from '../../../shared/wire/hours.ts';
 
 const HOUR = 3_600_000;
 const KYIV: QuietHours = { from: 22, to: 7, zone: 'Europe/Kyiv' };

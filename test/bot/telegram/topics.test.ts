@@ -18,7 +18,7 @@ test.each([
 ])('topic %s', (thread, expected) => {
   const [lobby] = lettersBetween(null, tableIn(thread), [], { bot: 'https://t.me/bot', app: null });
   const parcel = { ...lobby!, kind: 'post', id: 1, gameId: 'game', method: 'sendMessage', notBefore: null } as const;
-  const { params } = callFor({ ...parcel, payload: lobby!.screen }, null);
+  const { params } = callFor({ ...parcel, payload: lobby!.message }, null);
   const { message_thread_id } = params as { message_thread_id?: number };
   expect({ ...(message_thread_id !== undefined && { message_thread_id }) }).toEqual(expected);
 });

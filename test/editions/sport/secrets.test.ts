@@ -8,8 +8,9 @@ import { tokenFor } from '../../../bot/table/token.ts';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import { audienceOf, isHeardBy } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { Options, PersonId } from '../../../shared/engine/model.ts';
-import { SIGNS } from '../../../shared/protocol/signs.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { Options } from '../../../shared/engine/model.ts';
+import { SIGNS } from '../../../shared/wire/signs.ts';
 import { type Bench, dealTo } from '../../kit/rules/table.ts';
 
 /** p1 is the sheriff, p8 and p9 are the mafiosi, p10 is the don; j judges, k assists. */
@@ -21,18 +22,18 @@ const OPTIONS = { withdrawAllowed: true, nomineesHidden: true, noRaiseAtFour: tr
 
 const rules = rulesOf({ edition: 'sport', mode: 'standard', options: OPTIONS, seats: [] });
 
-function deal(host: PersonId | null = null, options: Options = {}): Bench {
+function deal(host: PlaceId | null = null, options: Options = {}): Bench {
   const all = { ...OPTIONS, ...(host !== null && { sideJudge: 'k' }), ...options };
   return dealTo(rules, ROLES, { edition: 'sport', mode: 'standard', options: all, decoys: true, host });
 }
 
 /** Every card, as far as this person's view shows it on the seats. */
-const cardsFor = (table: Bench, person: PersonId | null) => table.view(person).table.seats.map(({ role }) => role);
+const cardsFor = (table: Bench, person: PlaceId | null) => table.view(person).table.seats.map(({ role }) => role);
 
 const HIDDEN = PLAYERS.map(() => null);
 
 /** What is told of this kind of event, and who hears it. */
-const hearersOf = ({ log, game, rules }: Bench, type: GameEvent['type'], people: readonly PersonId[]) =>
+const hearersOf = ({ log, game, rules }: Bench, type: GameEvent['type'], people: readonly PlaceId[]) =>
   people.filter((person) => log.some((e) => e.type === type && isHeardBy(audienceOf(e, game, rules), person)));
 
 function shootAll(table: Bench, target: string): void {
@@ -108,7 +109,7 @@ test('`sport.night1.plan`: told to the blacks and to nobody else, each time', ()
   const table = deal('j');
   table.act('p10', 'plan', { targets: ['p1', 'p8'] });
   table.act('p10', 'plan', { targets: ['p2'] });
-  const plans = (person: PersonId) => table.told(person).filter((fact) => 'plan' in fact);
+  const plans = (person: PlaceId) => table.told(person).filter((fact) => 'plan' in fact);
   for (const id of BLACKS) expect(plans(id)).toEqual([{ plan: ['p1', 'p8'] }, { plan: ['p2'] }]);
   for (const id of [...REDS, 'j', 'k']) expect(plans(id)).toEqual([]);
   expect(hearersOf(table, 'planned', [...PLAYERS, 'j', 'k'])).toEqual([]);
@@ -212,7 +213,7 @@ test('`sport.special.nominees-hidden`: a name is heard, and not shown again', ()
   const table = deal('j');
   table.runTo('talk', 1);
   table.act('p1', 'nominate', 'p3');
-  const seen = (person: PersonId) => table.view(person).table;
+  const seen = (person: PlaceId) => table.view(person).table;
   expect(seen('p2').news).toEqual([{ nominated: 'p3', by: 'p1' }]);
   table.act('p1', 'finish');
   for (const person of PLAYERS) expect(seen(person)).toMatchObject({ accused: [], withdrawn: [], news: [] });

@@ -2,8 +2,8 @@
 import type { Person } from '../../../bot/playground/index.ts';
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
-import type { AppCommand } from '../../../shared/protocol/command.ts';
-import type { Sight } from '../../../shared/protocol/sight.ts';
+import type { AppCommand } from '../../../shared/wire/command.ts';
+import type { Sight } from '../../../shared/wire/sight.ts';
 import { isOver } from '../evening/crowd.ts';
 import type { Evening } from '../evening/evening.ts';
 import { Phone } from './phone.ts';

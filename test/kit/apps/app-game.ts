@@ -1,5 +1,5 @@
 /** A whole game through the Mini App, and what it costs in calls of the Bot API: from `/play` to the end. */
-import type { Call, Message } from '../../../bot/playground/index.ts';
+import type { MadeCall, Message } from '../../../bot/playground/index.ts';
 import type { Printer } from '../../../bot/press/printer.ts';
 import { crowd, isOver, passToNext } from '../evening/crowd.ts';
 import { type Evening, type EveningOptions, openEvening } from '../evening/evening.ts';
@@ -29,8 +29,8 @@ export interface Costs {
   readonly nights: number;
   readonly days: number;
   /** All but what the process asks for by itself, however many games are on. */
-  readonly calls: readonly Call[];
-  readonly inGroup: readonly Call[];
+  readonly calls: readonly MadeCall[];
+  readonly inGroup: readonly MadeCall[];
   /** What stands below each picture in the group, in order. */
   readonly captions: readonly string[];
   readonly getMe: number;
@@ -103,10 +103,10 @@ async function costsSince(evening: Evening, before: number, start: number): Prom
   return costs;
 }
 
-export const busiestMinute = (calls: readonly Call[]): number =>
+export const busiestMinute = (calls: readonly MadeCall[]): number =>
   Math.max(0, ...calls.map(({ at }) => calls.filter((other) => other.at >= at && other.at < at + 60_000).length));
 
-export function countBy(calls: readonly Call[], where: string): Record<string, number> {
+export function countBy(calls: readonly MadeCall[], where: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { method } of calls) counts[`${where}: ${method}`] = (counts[`${where}: ${method}`] ?? 0) + 1;
   return counts;

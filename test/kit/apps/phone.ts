@@ -3,10 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Person } from '../../../bot/playground/index.ts';
-import type { AppCommand, Done, NotDone } from '../../../shared/protocol/command.ts';
-import type { Home } from '../../../shared/protocol/home.ts';
-import type { Session } from '../../../shared/protocol/session.ts';
-import type { Shown, Sight } from '../../../shared/protocol/sight.ts';
+import type { AppCommand, Done, NotDone } from '../../../shared/wire/command.ts';
+import type { Home } from '../../../shared/wire/home.ts';
+import type { Session } from '../../../shared/wire/session.ts';
+import type { Shown, Sight } from '../../../shared/wire/sight.ts';
 import type { Evening } from '../evening/evening.ts';
 
 /** What Telegram would hand to an app of the bot with this token. */

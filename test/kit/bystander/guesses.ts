@@ -1,6 +1,7 @@
 /** Which seats may be the gang, as far as the table knows. */
 import { loreOf } from '../../../bot/computer/lore.ts';
-import type { GangId, RoleId, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { GangId, RoleId } from '../../../shared/engine/model.ts';
 import type { Record } from './record.ts';
 
 /** A gang as it may be, by the places of its seats. */

@@ -11,7 +11,7 @@ import { chanceIn } from '../../../bot/computer/mind.ts';
 import { openly, SHARP_SPREAD, sharpCommon, sharply } from '../../../bot/computer/sharp.ts';
 import { statementOf } from '../../../bot/computer/statements.ts';
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { View } from '../../../shared/engine/view.ts';
 import type { Guesses } from './guesses.ts';
 import { type Feature, ofEach } from './honest.ts';

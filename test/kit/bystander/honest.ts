@@ -1,6 +1,6 @@
 /** What an honest observer makes of a game: a belief from nobody's seat, whom the crowd was after, plain counts of who did what. */
 import { loreOf } from '../../../bot/computer/lore.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import { crowd } from './crowd.ts';
 import type { Guess, Guesses } from './guesses.ts';
 import { opinionAt } from './opinion.ts';

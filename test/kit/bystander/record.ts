@@ -2,15 +2,16 @@
 import type { Deed } from '../../../bot/computer/deed.ts';
 import { type Mask, masked } from '../../../bot/computer/face.ts';
 import { BLANK, type Memory, remembered } from '../../../bot/computer/memory.ts';
-import type { Manner } from '../../../bot/odds/minds.ts';
+import type { Temper } from '../../../bot/odds/minds.ts';
 import { type Match, selfPlay } from '../../../bot/odds/self-play.ts';
 import { rulesOf } from '../../../shared/editions/index.ts';
 import { audienceOf } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { Game, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Game } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { type TableView, viewFor } from '../../../shared/engine/view.ts';
-import type { Said, Strength } from '../../../shared/protocol/practice.ts';
+import type { Said, Strength } from '../../../shared/wire/practice.ts';
 
 /** The table as it stood, and what had been seen and said by then. */
 export interface Moment {
@@ -41,7 +42,7 @@ export interface Record {
   readonly end: Moment;
 }
 
-export type { Manner };
+export type { Temper };
 
 export interface Watched {
   readonly record: Record;
@@ -56,7 +57,7 @@ const ROUNDS = 3;
 type Kind = Pick<Match, 'edition' | 'mode' | 'players' | 'options'> & { readonly strength: Strength };
 
 /** The first of the gangs is the one to be found; null where nobody was dealt to it. */
-export function watched({ strength, ...kind }: Kind, seed: string, manner?: Manner): Watched | null {
+export function watched({ strength, ...kind }: Kind, seed: string, manner?: Temper): Watched | null {
   const notes = new Notes();
   const { rules } = selfPlay({
     ...kind,

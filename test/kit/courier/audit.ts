@@ -1,13 +1,13 @@
 /** Holds what the outbox held against what Telegram saw of it. */
-import type { Call } from '../../../bot/playground/index.ts';
+import type { MadeCall } from '../../../bot/playground/index.ts';
 import { parseHtml } from '../../../bot/playground/text/html.ts';
 import type { Entry } from './ledger.ts';
 
 /** Carried out, and the bot was told so. */
-const isAnswered = ({ ok, description }: Call): boolean => ok && description === undefined;
+const isAnswered = ({ ok, description }: MadeCall): boolean => ok && description === undefined;
 
 const SENDS = ['sendMessage', 'sendPhoto'];
-const wordsOf = ({ params }: Call): unknown => params.text ?? params.caption;
+const wordsOf = ({ params }: MadeCall): unknown => params.text ?? params.caption;
 
 export interface Excuses {
   /** Chats in which nothing can be expected to arrive. */
@@ -15,7 +15,7 @@ export interface Excuses {
 }
 
 /** What went wrong with the letters, in words; nothing, if all is well. */
-export function problemsIn(entries: readonly Entry[], calls: readonly Call[], excuses: Excuses = {}): string[] {
+export function problemsIn(entries: readonly Entry[], calls: readonly MadeCall[], excuses: Excuses = {}): string[] {
   const chats = new Set(entries.map(({ chatId }) => chatId));
   return [...chats].flatMap((chatId) => {
     const own = entries.filter((entry) => entry.chatId === chatId && entry.kind !== 'call');
@@ -44,7 +44,7 @@ function disorderIn(entries: readonly Entry[]): string[] {
 }
 
 /** What Telegram acknowledged are the posts, each once and in order, and vital messages that somebody had deleted. */
-function mismatchesIn(entries: readonly Entry[], sends: readonly Call[]): string[] {
+function mismatchesIn(entries: readonly Entry[], sends: readonly MadeCall[]): string[] {
   const left = [...sends];
   const problems: string[] = [];
   for (const { what, kind, subject, payload } of entries) {

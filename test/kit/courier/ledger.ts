@@ -1,6 +1,6 @@
 /** Everything that the outbox ever held and what became of it, written down by the database itself. */
 import Sqlite from 'better-sqlite3';
-import type { Screen } from '../../../bot/chat/message.ts';
+import type { Message } from '../../../bot/chat/message.ts';
 
 export interface Entry {
   readonly seq: number;
@@ -10,7 +10,7 @@ export interface Entry {
   readonly subject: string | null;
   readonly kind: 'post' | 'edit' | 'call';
   readonly method: string;
-  readonly payload: Screen;
+  readonly payload: Message;
 }
 
 export interface Ledger {

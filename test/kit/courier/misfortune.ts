@@ -1,5 +1,5 @@
 /** A Telegram on a bad day: a share of all calls fails, each in one of the ways in which calls fail. */
-import type { Call, Telegram, Trouble } from '../../../bot/playground/index.ts';
+import type { MadeCall, Telegram, Trouble } from '../../../bot/playground/index.ts';
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
 
 type Maker = (chance: Chance) => Trouble;
@@ -62,7 +62,7 @@ export function misfortune(telegram: Telegram, seed: string, percent = 30): Misf
   return { count: () => failed };
 }
 
-function removeMessage({ people, groups }: Telegram, { chatId, params }: Call): void {
+function removeMessage({ people, groups }: Telegram, { chatId, params }: MadeCall): void {
   const chat =
     groups.find(({ id }) => id === chatId)?.messages ?? people.find(({ id }) => id === chatId)?.direct.messages;
   const message = chat?.find(({ id }) => id === Number(params.message_id));

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from 'grammy';
 import { onTestFinished } from 'vitest';
-import type { Errand } from '../../../bot/chat/errand.ts';
+import type { ChatCall } from '../../../bot/chat/errand.ts';
 import type { Letter } from '../../../bot/chat/letter.ts';
-import type { Screen } from '../../../bot/chat/message.ts';
+import type { Message } from '../../../bot/chat/message.ts';
 import { Courier } from '../../../bot/courier/courier.ts';
 import { Link } from '../../../bot/courier/link.ts';
 import { passTime, settled } from '../../../bot/lab/settled.ts';
 import { type VirtualClock, virtualClock } from '../../../bot/lab/virtual-clock.ts';
 import { silentLog } from '../../../bot/log.ts';
-import { type Call, type Person, startTelegram, type Telegram } from '../../../bot/playground/index.ts';
+import { type MadeCall, type Person, startTelegram, type Telegram } from '../../../bot/playground/index.ts';
 import type { Printer } from '../../../bot/press/printer.ts';
 import { openStore, type Store } from '../../../bot/store/store.ts';
 import { type Ledger, ledgerOf } from './ledger.ts';
@@ -87,7 +87,7 @@ export class PostOffice {
     await this.#store.write((tx) => this.#courier.queue(tx, null, letters));
   }
 
-  async run(...errands: readonly Errand[]): Promise<void> {
+  async run(...errands: readonly ChatCall[]): Promise<void> {
     await this.#store.write((tx) => this.#courier.queue(tx, null, [], errands));
   }
 
@@ -136,11 +136,11 @@ export class PostOffice {
   }
 
   /** The calls that brought or changed messages, or were to. */
-  get messages(): readonly Call[] {
+  get messages(): readonly MadeCall[] {
     return this.telegram.calls.filter(({ method }) => /^(?:send|edit)(?:Message|Photo)/.test(method));
   }
 
-  messagesTo(chatId: number): readonly Call[] {
+  messagesTo(chatId: number): readonly MadeCall[] {
     return this.messages.filter((call) => call.chatId === chatId);
   }
 }
@@ -161,11 +161,11 @@ export async function postOffice(printer: Printer | null = null): Promise<PostOf
 
 const letter =
   (kind: Letter['kind']) =>
-  (chatId: number, subject: string, text: string, screen: Partial<Screen> = {}): Letter => ({
+  (chatId: number, subject: string, text: string, message: Partial<Message> = {}): Letter => ({
     kind,
     chatId,
     subject,
-    screen: { text, ...screen },
+    message: { text, ...message },
   });
 
 export const post = letter('post');

@@ -1,8 +1,8 @@
 /** What was sent, how fast, and trouble to order. */
-import type { Call, Person, Trouble } from '../../../bot/playground/index.ts';
+import type { MadeCall, Person, Trouble } from '../../../bot/playground/index.ts';
 import type { PostOffice } from './post-office.ts';
 
-export const textOf = ({ params }: Call): unknown => params.text;
+export const textOf = ({ params }: MadeCall): unknown => params.text;
 export const sent = (office: PostOffice, chatId: number): unknown[] =>
   office
     .messagesTo(chatId)

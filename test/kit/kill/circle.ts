@@ -1,6 +1,6 @@
 /** A group of friends who play game after game in real time, whether the bot is alive at the moment or not. */
 import type { Clock } from '../../../bot/clock.ts';
-import type { Group, Message, Person, Press } from '../../../bot/playground/index.ts';
+import type { ButtonPress, Group, Message, Person } from '../../../bot/playground/index.ts';
 import type { Chance } from '../../../shared/engine/chance.ts';
 import { choose, questionOf } from '../evening/crowd.ts';
 import { isPress } from '../evening/evening.ts';
@@ -9,13 +9,13 @@ export interface Pressed {
   readonly person: Person;
   readonly groupId: number;
   readonly data: string;
-  readonly press: Press;
+  readonly press: ButtonPress;
 }
 
 /** Somebody at a phone: what they pressed last, and what the message looked like then. */
 interface Hand {
   readonly person: Person;
-  last: { readonly press: Press; readonly face: string; readonly at: number } | null;
+  last: { readonly press: ButtonPress; readonly face: string; readonly at: number } | null;
   /** Messages whose buttons only say that it is too late. */
   readonly dead: Set<number>;
 }

@@ -1,10 +1,10 @@
 /** Moments at which a process can be caught: what has to be seen of it, and how long after that it dies. */
-import type { Call } from '../../../bot/playground/index.ts';
+import type { MadeCall } from '../../../bot/playground/index.ts';
 import type { Chance } from '../../../shared/engine/chance.ts';
 
 /** What can be seen of a process from outside. */
 export type Sign =
-  | { readonly is: 'call'; readonly call: Call }
+  | { readonly is: 'call'; readonly call: MadeCall }
   | { readonly is: 'press' }
   | { readonly is: 'deadline' };
 

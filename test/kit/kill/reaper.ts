@@ -1,6 +1,6 @@
 /** Kills a process over and over, each time at another moment of its life, and starts it again. */
 import type { Clock } from '../../../bot/clock.ts';
-import type { Call, Telegram, Trouble } from '../../../bot/playground/index.ts';
+import type { MadeCall, Telegram, Trouble } from '../../../bot/playground/index.ts';
 import type { Chance } from '../../../shared/engine/chance.ts';
 import type { Ending, Killable } from './killable.ts';
 import { MOMENTS, type Moment, RARE, type RareMoment, type Sign } from './moments.ts';
@@ -138,7 +138,7 @@ export class Reaper {
     return this.lives.at(-1)!;
   }
 
-  #hear(call: Call): Trouble | null {
+  #hear(call: MadeCall): Trouble | null {
     const life = this.#life;
     if (call.method === 'getMe') life.calledAt ??= call.at;
     // What the process before it had sent may still come in.

@@ -1,6 +1,6 @@
 /** What the group was told against what happened: all of it, in order, and twice only what may have been lost. */
 import { expect } from 'vitest';
-import { screensOf } from '../../../bot/narrator/table.ts';
+import { messagesOf } from '../../../bot/narrator/table.ts';
 import type { Delivered } from '../../../bot/playground/index.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import type { StageName } from '../../../shared/engine/words.ts';
@@ -89,7 +89,7 @@ function checkEnd(game: GameRecord, posts: readonly Delivered[]): void {
   const log = events.map(({ event }) => event);
   const state: TableState = { id, groupId, status: 'over', desk, game: snapshot, log, deadline: null };
   const texts = posts.map(({ text }) => text);
-  for (const [subject, screen] of screensOf(state, { bot: '', app: null }).group) {
+  for (const [subject, screen] of messagesOf(state, { bot: '', app: null }).group) {
     if (subject !== 'end' && !subject.startsWith('course')) continue;
     expect(texts).toContain(plain(screen.text));
   }

@@ -1,7 +1,8 @@
 /** Law 3: a view compared with the same person's view of another game, which differs in all that they cannot know. */
 import type { Chance } from '../../../shared/engine/chance.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
 import { isOpenGang } from '../../../shared/engine/mates.ts';
-import type { Choice, Game, Mark, PersonId, Seat } from '../../../shared/engine/model.ts';
+import type { Choice, Game, Mark, Seat } from '../../../shared/engine/model.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { speakerOf } from '../../../shared/engine/stages/speech.ts';
 import { isLeading } from '../../../shared/engine/table.ts';
@@ -20,7 +21,7 @@ export function viewIsBlind(game: Game, rules: Rules, chance: Chance): void {
 }
 
 /** The same game as far as this person can know, and another one in everything else that is kept. */
-export function scrambled(game: Game, rules: Rules, person: PersonId | null, chance: Chance): Game {
+export function scrambled(game: Game, rules: Rules, person: PlaceId | null, chance: Chance): Game {
   const self = game.seats.find(({ id }) => id === person);
   const knowledge = knowledgeOf(game);
   const gang = self && !self.out && (knowledge.haveMet?.(game) ?? true) ? self.gang : null;
@@ -66,7 +67,7 @@ export function scrambled(game: Game, rules: Rules, person: PersonId | null, cha
 }
 
 /** Where the list is not shown it might be any other; what the speaker has said was heard. */
-function otherList(game: Game, person: PersonId | null, chance: Chance): Pick<Game, 'accused' | 'news'> {
+function otherList(game: Game, person: PlaceId | null, chance: Chance): Pick<Game, 'accused' | 'news'> {
   const speaker = speakerOf(game);
   const isHeard = ({ by }: { readonly by?: unknown }) => by === person || by === speaker;
   const invented = chance.shuffle(game.seats).slice(0, chance.below(4));
@@ -96,7 +97,7 @@ const otherwise = (
 const isLedOpenly = ({ stage: { spec }, leader }: Game, { ballots }: Rules, { by, action }: Choice): boolean =>
   action === 'vote' && spec?.kind === 'ballot' && ballots[spec.rung]?.isLedOpenly === true && by === leader;
 
-const hasMate = (game: Game, gang: string, id: PersonId): boolean =>
+const hasMate = (game: Game, gang: string, id: PlaceId): boolean =>
   game.seats.some((seat) => seat.id === id && seat.gang === gang && !seat.out);
 
 const isShown = ({ shownMarks = [] }: Rules, { mark }: Mark): boolean => shownMarks.includes(mark);
@@ -110,7 +111,7 @@ function shuffleRoles(seats: readonly Seat[], isKnown: (seat: Seat) => boolean, 
   });
 }
 
-function shuffleCards(seats: readonly Seat[], person: PersonId | null, chance: Chance): readonly Seat[] {
+function shuffleCards(seats: readonly Seat[], person: PlaceId | null, chance: Chance): readonly Seat[] {
   if (seats.every(({ card }) => card === null)) return seats;
   const hidden = chance.shuffle(seats.filter(({ id }) => id !== person).map(({ card }) => card));
   return seats.map((seat) => (seat.id === person ? seat : { ...seat, card: hidden.pop()! }));

@@ -1,6 +1,7 @@
 /** What holds wherever there are action cards, last shots and votes that may be changed; written down apart from the engine. */
 import type { Command } from '../../../shared/engine/commands.ts';
-import type { CardId, Game, PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { CardId, Game } from '../../../shared/engine/model.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { mayFire } from '../rules/random-player.ts';
@@ -27,7 +28,7 @@ export function isVeiled(game: Game): boolean {
   return window === 'dusk' || PLAYED_IN[window]!.some((card) => isUnseen(game, card));
 }
 
-const hasAnswered = (game: Game, id: PersonId): boolean => game.choices.some(({ by }) => by === id);
+const hasAnswered = (game: Game, id: PlaceId): boolean => game.choices.some(({ by }) => by === id);
 
 /** With decoys everybody alive, or whoever might fire, has something to tap in a window, until they have answered. */
 export function windowsAskEverybody(game: Game, rules: Rules): void {
@@ -82,7 +83,7 @@ export function cardsArePlayedOnce(game: Game, rules: Rules): void {
 
 /** Only the living are hit or lead, and nobody is left hit when it is settled. */
 export function theHitAreAlive(game: Game): void {
-  const isIn = (id: PersonId) => game.seats.some((seat) => seat.id === id && !seat.out);
+  const isIn = (id: PlaceId) => game.seats.some((seat) => seat.id === id && !seat.out);
   const { spec } = game.stage;
   const about = spec?.kind === 'window' && spec.window === 'rescue' ? [spec.seat] : [];
   if (!game.struck.every((id) => isIn(id)) || !about.every((id) => id !== undefined && game.struck.includes(id)))

@@ -4,7 +4,8 @@
  * both. Whoever cannot know must not notice.
  */
 import type { Chance } from '../../../shared/engine/chance.ts';
-import type { CardId, Deal, DealtSeat, Game, PersonId, SeatId } from '../../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../../shared/engine/ids.ts';
+import type { CardId, Deal, DealtSeat, Game } from '../../../shared/engine/model.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
 import { seated } from '../../../shared/engine/setup/prepare.ts';
@@ -69,12 +70,12 @@ function pairIn(seats: readonly DealtSeat[], chance: Chance, exchange: Exchange)
 }
 
 /** Who is in the other world what this person is in this one, as far as nights go. */
-export const twinOf = ({ pair: [a, b] }: CardWorlds, id: PersonId): PersonId => (id === a ? b : id === b ? a : id);
+export const twinOf = ({ pair: [a, b] }: CardWorlds, id: PlaceId): PlaceId => (id === a ? b : id === b ? a : id);
 
-const gangIn = ({ seats }: Game, id: PersonId): string | null => seats.find((seat) => seat.id === id)!.gang;
+const gangIn = ({ seats }: Game, id: PlaceId): string | null => seats.find((seat) => seat.id === id)!.gang;
 
 /** Everybody but the two, whoever wakes with one of them where they are not the same, and whoever was told. */
-export function blindIn(worlds: CardWorlds): readonly PersonId[] {
+export function blindIn(worlds: CardWorlds): readonly PlaceId[] {
   const { one, pair, exchange, hidden } = worlds;
   const { seats, deal } = one.game;
   const gangs = pair.map((id) => gangIn(one.game, id));

@@ -5,7 +5,8 @@
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
 import type { Command } from '../../../shared/engine/commands.ts';
 import { decide } from '../../../shared/engine/decide.ts';
-import type { Answer, Deal, Game, PersonId, SeatId } from '../../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer, Deal, Game } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
@@ -36,34 +37,34 @@ export function worldsOf(sitting: Sitting, chance: Chance, seed = `${sitting.see
   return { one, other: { game, rules: one.rules, log: [...events] }, pair: [a.id, b.id] };
 }
 
-export const roleIn = ({ seats }: Game, id: PersonId): string => seats.find((seat) => seat.id === id)!.role;
-const gangIn = ({ seats }: Game, id: PersonId): string | null => seats.find((seat) => seat.id === id)!.gang;
+export const roleIn = ({ seats }: Game, id: PlaceId): string => seats.find((seat) => seat.id === id)!.role;
+const gangIn = ({ seats }: Game, id: PlaceId): string | null => seats.find((seat) => seat.id === id)!.gang;
 
 /** Who is in the other world what this person is in this one. */
-const mirror = ([a, b]: Worlds['pair'], id: PersonId): PersonId => (id === a ? b : id === b ? a : id);
+const mirror = ([a, b]: Worlds['pair'], id: PlaceId): PlaceId => (id === a ? b : id === b ? a : id);
 
 /** Whoever wakes with one of the two knows which one. */
-export function observersOf({ one: { game }, pair: [a, b] }: Worlds): readonly PersonId[] {
+export function observersOf({ one: { game }, pair: [a, b] }: Worlds): readonly PlaceId[] {
   const gangs = [gangIn(game, a), gangIn(game, b)];
   const tells = (gang: string | null) => gang !== null && gangs.filter((one) => one === gang).length === 1;
   return game.seats.flatMap(({ id, gang }) => (id === a || id === b || tells(gang) ? [] : [id]));
 }
 
 interface Move {
-  readonly by: PersonId;
-  readonly twin: PersonId;
+  readonly by: PlaceId;
+  readonly twin: PlaceId;
   readonly prompt: Prompt;
   readonly answer: Answer;
 }
 
 /** By day both act under their own names; the two vote alike, since a ballot may be a judge's or a swindler's. */
-function dayMoves(worlds: Worlds, by: PersonId, prompt: Prompt, chance: Chance): readonly Move[] {
+function dayMoves(worlds: Worlds, by: PlaceId, prompt: Prompt, chance: Chance): readonly Move[] {
   const answer = someAnswer(prompt, chance);
   return prompt.action === 'vote' ? together(worlds, by, prompt, answer) : [{ by, twin: by, prompt, answer }];
 }
 
 /** What one of the two does, the other does as well. */
-function together({ one, pair }: Worlds, by: PersonId, { action }: Prompt, answer: Answer): readonly Move[] {
+function together({ one, pair }: Worlds, by: PlaceId, { action }: Prompt, answer: Answer): readonly Move[] {
   return (pair.includes(by) ? pair : [by]).flatMap((person) => {
     const prompt = promptsFor(one.game, one.rules, person).find((own) => own.action === action);
     return prompt ? [{ by: person, twin: person, prompt, answer }] : [];
@@ -71,7 +72,7 @@ function together({ one, pair }: Worlds, by: PersonId, { action }: Prompt, answe
 }
 
 /** At night nobody names one of the two: what came of that would tell. */
-function nightMoves(worlds: Worlds, by: PersonId, prompt: Prompt, chance: Chance): readonly Move[] {
+function nightMoves(worlds: Worlds, by: PlaceId, prompt: Prompt, chance: Chance): readonly Move[] {
   const { one, pair } = worlds;
   const { game } = one;
   const isGangShot = prompt.action === 'shoot' && gangIn(game, by) !== null;

@@ -1,7 +1,8 @@
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
 import type { Act, Command } from '../../../shared/engine/commands.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { Answer, Game, PersonId, SeatId } from '../../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer, Game } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import { isVeiled } from '../laws/card-laws.ts';
@@ -52,7 +53,7 @@ function nextMoment(worlds: CardWorlds, chance: Chance): Moment | null {
 
 const alike = (command: Act): Moment => [command, command];
 
-function byDay(worlds: CardWorlds, id: PersonId, prompt: Prompt, chance: Chance): Moment | null {
+function byDay(worlds: CardWorlds, id: PlaceId, prompt: Prompt, chance: Chance): Moment | null {
   // Whoever looks at one of the two learns who they are.
   const isLook = prompt.card === 'wiretap' && worlds.exchange === 'seats';
   const targets = isLook ? apartFrom(worlds, prompt) : prompt.targets;
@@ -61,20 +62,20 @@ function byDay(worlds: CardWorlds, id: PersonId, prompt: Prompt, chance: Chance)
 }
 
 /** One of the two lets a window pass in this world, in that one, or in both: that is nobody's business. */
-function unseen({ other }: CardWorlds, id: PersonId, chance: Chance): Moment {
+function unseen({ other }: CardWorlds, id: PlaceId, chance: Chance): Moment {
   const act: Act = { type: 'act', by: id, action: 'decline' };
   const isOpen = promptsFor(other.game, other.rules, id).some(({ action }) => action === 'decline');
   return [act, isOpen && chance.below(2) === 0 ? act : null];
 }
 
-function letPass({ other }: CardWorlds, id: PersonId): Moment | null {
+function letPass({ other }: CardWorlds, id: PlaceId): Moment | null {
   const { game, rules } = other;
   const isOpen = isVeiled(game) && promptsFor(game, rules, id).some(({ action }) => action === 'decline');
   return isOpen ? [null, { type: 'act', by: id, action: 'decline' }] : null;
 }
 
 /** At night each of the two does what the other does in the other world, if they are not the same there. */
-function atNight(worlds: CardWorlds, id: PersonId, prompt: Prompt, chance: Chance): Moment | null {
+function atNight(worlds: CardWorlds, id: PlaceId, prompt: Prompt, chance: Chance): Moment | null {
   const { other, exchange } = worlds;
   const answer = answerAtNight(worlds, id, prompt, chance);
   if (!answer) return null;
@@ -86,7 +87,7 @@ function atNight(worlds: CardWorlds, id: PersonId, prompt: Prompt, chance: Chanc
 }
 
 /** Where roles are exchanged nobody names one of the two, and a gang agrees, so that no seat decides. */
-function answerAtNight(worlds: CardWorlds, id: PersonId, prompt: Prompt, chance: Chance): Answer | null {
+function answerAtNight(worlds: CardWorlds, id: PlaceId, prompt: Prompt, chance: Chance): Answer | null {
   const { one, pair, exchange } = worlds;
   const isHidden = exchange === 'seats' || (prompt.action === 'play' && pair.includes(id));
   const isHarmless = prompt.action === 'suspect' && !pair.includes(id);
@@ -101,7 +102,7 @@ const apartFrom = ({ pair }: CardWorlds, { targets }: Prompt): readonly SeatId[]
   targets.filter((id) => !pair.includes(id));
 
 function preyOf({ one: { game }, pair }: CardWorlds): SeatId | undefined {
-  const isOfTheGang = (by: PersonId) => game.seats.some(({ id, gang }) => id === by && gang !== null);
+  const isOfTheGang = (by: PlaceId) => game.seats.some(({ id, gang }) => id === by && gang !== null);
   const named = game.choices.find(({ by, action }) => action === 'shoot' && isOfTheGang(by))?.target;
   if (named !== undefined) return named;
   const prey = preyIn(game).filter((id) => !pair.includes(id));

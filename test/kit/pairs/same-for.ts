@@ -1,7 +1,7 @@
 /** Whether two worlds tell somebody the same: what they see, and what they hear of what happened. */
 import { audienceOf, isHeardBy } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
 import { type TableView, viewFor } from '../../../shared/engine/view.ts';
 import type { Table } from '../rules/sitting.ts';
 
@@ -9,7 +9,7 @@ export type Heard = readonly [readonly GameEvent[], readonly GameEvent[]];
 
 /** One world after the other: what all see alike of a moment is made once. */
 export function mustBeSameFor(
-  people: readonly (PersonId | null)[],
+  people: readonly (PlaceId | null)[],
   worlds: readonly [Table, Table],
   heard: Heard,
 ): void {
@@ -26,7 +26,7 @@ export function mustBeSameFor(
 function tellerOf({ game, rules }: Table, events: readonly GameEvent[]) {
   const audiences = events.map((event) => audienceOf(event, game, rules));
   let last: { readonly table: TableView; readonly bytes: string } | null = null;
-  return (person: PersonId | null) => {
+  return (person: PlaceId | null) => {
     const { table, ...own } = viewFor(game, rules, person);
     if (last?.table !== table) last = { table, bytes: JSON.stringify(table) };
     const heard = events.filter((_, i) => isHeardBy(audiences[i]!, person));

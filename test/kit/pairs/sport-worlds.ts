@@ -1,6 +1,7 @@
 /** Pairs of games of `sport` that some at the table cannot tell apart. */
 import type { Chance } from '../../../shared/engine/chance.ts';
-import type { Deal, DealtSeat, Game, PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { Deal, DealtSeat, Game } from '../../../shared/engine/model.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
 import { type Sitting, sitDown, type Table } from '../rules/sitting.ts';
 import type { Worlds } from './unseen-nights.ts';
@@ -46,5 +47,5 @@ export const forked = (table: Table): Table => ({ ...table, log: [...table.log] 
 export const secretsOf = ({ choices, accused, withdrawn }: Game): string =>
   JSON.stringify([choices, accused, withdrawn]);
 
-export const judgesOf = ({ game, rules }: Table): readonly PersonId[] =>
+export const judgesOf = ({ game, rules }: Table): readonly PlaceId[] =>
   game.host === null ? [] : [game.host, ...(rules.aides?.(game) ?? [])];

@@ -6,7 +6,7 @@ import type { Chance } from '../../../shared/engine/chance.ts';
 import type { Act } from '../../../shared/engine/commands.ts';
 import { decide } from '../../../shared/engine/decide.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import { speakerOf } from '../../../shared/engine/stages/speech.ts';
 import { answering, nextCommand, someAnswer } from '../rules/random-player.ts';
@@ -57,7 +57,7 @@ function naming(table: Table, chance: Chance): readonly GameEvent[] {
 }
 
 /** Where people sit together, the judge may enter what was said. */
-const mouthOf = ({ game, rules }: Table, chance: Chance): PersonId =>
+const mouthOf = ({ game, rules }: Table, chance: Chance): PlaceId =>
   game.host !== null && rules.isAloud?.(game) && chance.below(2) === 0 ? game.host : speakerOf(game)!;
 
 /** Names, fouls, disqualifications and departures that are the same in both worlds. */

@@ -1,7 +1,8 @@
 import { someAnswer as anyAnswer } from '../../../bot/computer/lazy.ts';
 import type { Chance } from '../../../shared/engine/chance.ts';
 import type { Act, Command } from '../../../shared/engine/commands.ts';
-import type { Answer, CardId, Game, PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { Answer, CardId, Game } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
@@ -13,7 +14,7 @@ import { timeUp } from './sitting.ts';
 export const TEMPERS = ['eager', 'idle', 'fickle'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-export const peopleOf = (game: Game, { aides }: Pick<Rules, 'aides'> = {}): readonly PersonId[] => [
+export const peopleOf = (game: Game, { aides }: Pick<Rules, 'aides'> = {}): readonly PlaceId[] => [
   ...game.seats.map(({ id }) => id),
   ...(game.host !== null && !game.seats.some(({ id }) => id === game.host) ? [game.host] : []),
   ...(aides?.(game) ?? []),
@@ -27,7 +28,7 @@ export const someAnswer = (prompt: Prompt, chance: Chance): Answer =>
       ? anyAnswer(prompt, chance)
       : { target: chance.pick(prompt.targets), choice: prompt.award };
 
-export const answering = (by: PersonId, prompt: Prompt, answer: Answer): Act => ({
+export const answering = (by: PlaceId, prompt: Prompt, answer: Answer): Act => ({
   type: 'act',
   by,
   action: prompt.action,
@@ -39,7 +40,7 @@ export const answering = (by: PersonId, prompt: Prompt, answer: Answer): Act => 
 export function nextCommand(
   game: Game,
   rules: Rules,
-  tempers: Readonly<Record<PersonId, Temper>>,
+  tempers: Readonly<Record<PlaceId, Temper>>,
   chance: Chance,
 ): Command {
   const people = peopleOf(game, rules);
@@ -68,15 +69,15 @@ export function nextCommand(
 }
 
 /** In the game, or out of it with a last shot still to fire. */
-const isStaying = (game: Game, person: PersonId): boolean =>
+const isStaying = (game: Game, person: PlaceId): boolean =>
   game.seats.some(({ id, out }) => id === person && (!out || mayFire(game, id)));
 
 /** A last shot is asked of this one, who is out, and has said nothing to it yet. */
-export const mayFire = ({ stage: { spec }, choices }: Game, id: PersonId): boolean =>
+export const mayFire = ({ stage: { spec }, choices }: Game, id: PlaceId): boolean =>
   spec?.kind === 'window' && spec.window === 'shot' && spec.seat === id && !choices.some(({ by }) => by === id);
 
 /** Fouls often, worse seldom, and a defeat once in a long while. */
-function judgement(judge: PersonId, prompts: readonly Prompt[], chance: Chance): Act {
+function judgement(judge: PlaceId, prompts: readonly Prompt[], chance: Chance): Act {
   const weights = { foul: 60, disqualify: 8, defeat: 1 } as Readonly<Record<string, number>>;
   const lots = prompts.flatMap((prompt) => new Array<Prompt>(weights[prompt.action] ?? 20).fill(prompt));
   const prompt = chance.pick(lots);
@@ -104,7 +105,7 @@ export function someCommand(game: Game, rules: Rules, chance: Chance): Command {
 }
 
 /** A card that might well be the own one, played as if it were. */
-function someCard({ seats }: Game, cards: readonly CardId[], person: () => PersonId, chance: Chance): Command {
+function someCard({ seats }: Game, cards: readonly CardId[], person: () => PlaceId, chance: Chance): Command {
   const by = person();
   const own = seats.find(({ id }) => id === by)?.card;
   const card = chance.pick([...cards, 'joker', own ?? '', own ?? '']);

@@ -1,7 +1,8 @@
 /** A table with a known deal, and short ways to act at it. */
 import { blankOf } from '../../../shared/engine/cards.ts';
 import type { Act, Command } from '../../../shared/engine/commands.ts';
-import type { Deal, Fact, PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { Deal, Fact } from '../../../shared/engine/model.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import type { Rules } from '../../../shared/engine/rules.ts';
 import { openGame } from '../../../shared/engine/setup/open.ts';
@@ -12,14 +13,14 @@ import { send, type Table, timeUp } from './sitting.ts';
 
 export interface Bench extends Table {
   /** Acts, and fails the test when refused. */
-  act: (by: PersonId, action: Action, answer?: Partial<Act> | string) => void;
+  act: (by: PlaceId, action: Action, answer?: Partial<Act> | string) => void;
   /** The reason of the refusal, or null when the act was accepted. */
   refusal: (command: Command) => string | null;
   passTime: () => void;
   runTo: (stage: StageName, round?: number) => void;
-  can: (person: PersonId) => readonly Action[];
-  view: (person: PersonId | null) => View;
-  told: (person: PersonId) => readonly Fact[];
+  can: (person: PlaceId) => readonly Action[];
+  view: (person: PlaceId | null) => View;
+  told: (person: PlaceId) => readonly Fact[];
 }
 
 /** Seats p1, p2, … get these roles in this order, `role/card` with an action card; where there are cards, the others blank ones. */

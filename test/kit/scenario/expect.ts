@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fact, Game, News, PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { Fact, Game, News } from '../../../shared/engine/model.ts';
 import { promptsFor } from '../../../shared/engine/prompts.ts';
 import { speakerOf } from '../../../shared/engine/stages/speech.ts';
 import { alive } from '../../../shared/engine/table.ts';
@@ -126,7 +127,7 @@ function mustBeStage(stage: string): void {
   if (!isKnown) throw new Error(`there is no stage ${stage}`);
 }
 
-function mustBePerson({ game, officials }: Played, id: PersonId): void {
+function mustBePerson({ game, officials }: Played, id: PlaceId): void {
   if (!officials.includes(id)) mustSit(game, id);
 }
 
@@ -162,8 +163,8 @@ function mustBeFact({ game, rulebook: { speaksOf } }: Played, fact: WrittenFact)
 
 function eachFact(
   played: Played,
-  expected: Readonly<Record<PersonId, readonly WrittenFact[]>>,
-  check: (id: PersonId, told: readonly Fact[], fact: WrittenFact) => void,
+  expected: Readonly<Record<PlaceId, readonly WrittenFact[]>>,
+  check: (id: PlaceId, told: readonly Fact[], fact: WrittenFact) => void,
 ): void {
   const { game } = played;
   for (const [id, facts] of Object.entries(expected)) {

@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { rulebooks } from '../../../shared/editions/index.ts';
-import type { DealtSeat, Game, Options, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { DealtSeat, Game, Options } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { voicesOf } from '../../../shared/engine/rulebook.ts';
 import type { Action } from '../../../shared/engine/words.ts';

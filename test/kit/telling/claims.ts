@@ -6,7 +6,8 @@ import { rulebooks, rulesOf } from '../../../shared/editions/index.ts';
 import { audienceOf, isHeardBy } from '../../../shared/engine/audiences.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
 import { evolve, replay } from '../../../shared/engine/evolve.ts';
-import type { Fact, Game, PersonId } from '../../../shared/engine/model.ts';
+import type { PlaceId } from '../../../shared/engine/ids.ts';
+import type { Fact, Game } from '../../../shared/engine/model.ts';
 import { factText } from '../../../shared/text/facts.ts';
 
 export interface Recorded {
@@ -58,7 +59,7 @@ export interface Knowledge {
 /** What one person was told, moment by moment: the engine's word on it, not the messages'. */
 export function knowledgeOf(
   { desk, events }: Recorded,
-  person: PersonId,
+  person: PlaceId,
   language: Desk['chat']['language'],
 ): readonly Knowledge[] {
   const [dealt] = events;

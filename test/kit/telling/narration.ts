@@ -1,19 +1,19 @@
 /** Listens to a whole game as its narrator tells it, and says what is wrong with it. */
-
-import { escapeHtml, type Screen } from '../../../bot/chat/message.ts';
+import { escapeHtml, type Message } from '../../../bot/chat/message.ts';
 import { playAtTable } from '../../../bot/lab/by-engine.ts';
-import type { Wanted } from '../../../bot/lab/wanted.ts';
+import type { WantedGame } from '../../../bot/lab/wanted.ts';
 import { asRead } from '../../../bot/narrator/press/front.ts';
 import { byRound, eventsOf } from '../../../bot/narrator/stage.ts';
 import { retold } from '../../../bot/narrator/story/retold.ts';
 import { wordsFor } from '../../../bot/narrator/words.ts';
 import { parseHtml } from '../../../bot/playground/text/html.ts';
-import type { Extra, Morning, Picture } from '../../../bot/press/picture.ts';
+import type { ExtraEdition, Morning, Picture } from '../../../bot/press/picture.ts';
 import { type Desk, seatName } from '../../../bot/table/desk.ts';
 import { modeOf } from '../../../bot/table/lobby.ts';
 import type { Running } from '../../../bot/table/play.ts';
 import type { GameEvent } from '../../../shared/engine/events.ts';
-import type { News, RoleId, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { News, RoleId } from '../../../shared/engine/model.ts';
 
 const LONGEST = { text: 4096, caption: 1024 };
 
@@ -35,10 +35,10 @@ export interface Listened {
   readonly papers: number;
 }
 
-export async function listenTo(wanted: Wanted): Promise<Listened> {
+export async function listenTo(wanted: WantedGame): Promise<Listened> {
   const faults: string[] = [];
   const papers = new Map<string, { readonly paper: Morning; readonly text: string }>();
-  let extra: Extra | null = null;
+  let extra: ExtraEdition | null = null;
   const state = await playAtTable(
     wanted,
     (subject, screen) => {
@@ -60,7 +60,7 @@ export async function listenTo(wanted: Wanted): Promise<Listened> {
   return { faults: faults.map((fault) => `${who}: ${fault}`), lines: told.length, papers: papers.size };
 }
 
-function messageFaults({ text, picture }: Screen): readonly string[] {
+function messageFaults({ text, picture }: Message): readonly string[] {
   const faults: string[] = [];
   const read = parseHtml(text, { userOf: () => undefined, fault: (what) => faults.push(what) }).text;
   const most = picture ? LONGEST.caption : LONGEST.text;
@@ -140,7 +140,7 @@ function paperFaults(paper: Morning, text: string, cards: readonly string[]): re
 }
 
 /** The extra edition has everybody in order, each as it was. */
-function extraFaults({ people }: Extra, { game }: Running, nameOf: (role: RoleId) => string): readonly string[] {
+function extraFaults({ people }: ExtraEdition, { game }: Running, nameOf: (role: RoleId) => string): readonly string[] {
   const { winners } = game.outcome!;
   const meant = game.seats.map(({ id, role, out }, i) => ({
     number: i + 1,

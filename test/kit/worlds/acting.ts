@@ -1,9 +1,10 @@
 /** Everybody at the table does what they do, in both worlds. */
 import { encode } from '../../../bot/chat/press.ts';
-import type { Answer, SeatId } from '../../../shared/engine/model.ts';
-import type { AppCommand } from '../../../shared/protocol/command.ts';
-import type { Sight } from '../../../shared/protocol/sight.ts';
-import { SIGNS } from '../../../shared/protocol/signs.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer } from '../../../shared/engine/model.ts';
+import type { AppCommand } from '../../../shared/wire/command.ts';
+import type { Sight } from '../../../shared/wire/sight.ts';
+import { SIGNS } from '../../../shared/wire/signs.ts';
 import { type Deed, momentFor } from './choosing.ts';
 import { both, type Course, type Sights, sightsOf, sleepersIn, twinOf } from './course.ts';
 import { seatsOf, type World } from './world.ts';

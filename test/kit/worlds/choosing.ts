@@ -1,9 +1,10 @@
 /** What the table does in both worlds at once: the same by day; at night nobody's business differs. */
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
-import type { Answer, PersonId, SeatId } from '../../../shared/engine/model.ts';
+import type { PlaceId, SeatId } from '../../../shared/engine/ids.ts';
+import type { Answer } from '../../../shared/engine/model.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import type { Action } from '../../../shared/engine/words.ts';
-import type { Sight } from '../../../shared/protocol/sight.ts';
+import type { Sight } from '../../../shared/wire/sight.ts';
 import { type Course, type Sights, sleepersIn, twinOf } from './course.ts';
 
 /** What is learned by it is the asker's alone, and nothing else comes of it. */
@@ -26,7 +27,7 @@ const promptsIn = (sight: Sight | null): readonly Prompt[] => sight?.play?.view.
 const isNight = (sight: Sight | null): boolean => sight?.play?.view.table.stage === 'night';
 
 /** What somebody does now who sees this in the two worlds. */
-export function momentFor(course: Course, by: PersonId, sights: Sights, twins: Sights): Moment | null {
+export function momentFor(course: Course, by: PlaceId, sights: Sights, twins: Sights): Moment | null {
   const { secretive, chance } = course;
   const [sight] = sights;
   const isAskedAll = isNight(sight) || promptsIn(sight).some(({ action }) => action === 'vote');
@@ -83,7 +84,7 @@ const isShared = ({ worlds: [{ deal }], secretive }: Course, { action }: Prompt)
   new Set(deal.seats.flatMap(({ id, gang }) => (secretive.includes(id) ? [gang] : []))).size === 1;
 
 /** Nobody names one of the secretive where something would come of it. */
-function answerTo(course: Course, by: PersonId, prompt: Prompt, sight: Sight): Answer | null {
+function answerTo(course: Course, by: PlaceId, prompt: Prompt, sight: Sight): Answer | null {
   const { secretive, setup, chance, worlds } = course;
   const { action, targets } = prompt;
   if (action === 'suspect') return anyAnswer(prompt, targets, chance);
@@ -103,7 +104,7 @@ function answerTo(course: Course, by: PersonId, prompt: Prompt, sight: Sight): A
 }
 
 /** One voice is always for one of the secretive; it decides nothing. */
-const isDissenter = ({ blind }: Course, by: PersonId): boolean => by === blind[1];
+const isDissenter = ({ blind }: Course, by: PlaceId): boolean => by === blind[1];
 
 function anyAnswer({ names, choices }: Prompt, targets: readonly SeatId[], chance: Chance): Answer {
   if (names.most === 0 || targets.length < names.least || targets.length === 0)

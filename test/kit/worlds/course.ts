@@ -1,7 +1,8 @@
 /** Two worlds side by side: who in them has a secret, who must not notice, and who keeps the nights open. */
 import { type Chance, chanceFrom } from '../../../shared/engine/chance.ts';
-import type { DealtSeat, SeatId } from '../../../shared/engine/model.ts';
-import type { Sight } from '../../../shared/protocol/sight.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { DealtSeat } from '../../../shared/engine/model.ts';
+import type { Sight } from '../../../shared/wire/sight.ts';
 import { pairIn } from './exchange.ts';
 import { type Setup, seatsOf, type World } from './world.ts';
 

@@ -2,8 +2,8 @@
  * The same deal but for one exchange: what stands between the two worlds. The program draws from one seed in both, so a
  * test that compares them puts `exchanging` in the place of `setup/deal.ts`.
  */
-
-import type { Deal, DealtSeat, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Deal, DealtSeat } from '../../../shared/engine/model.ts';
 import type * as dealing from '../../../shared/engine/setup/deal.ts';
 
 /** The two who have each other's cards in the other world; their roles, or their action cards alone. */

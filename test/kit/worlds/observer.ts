@@ -1,8 +1,8 @@
 /** Somebody with a phone who writes down all that reaches them: answers, streams, and what the bot does in their chats. */
-import type { Call, Group, Person } from '../../../bot/playground/index.ts';
-import type { AppCommand } from '../../../shared/protocol/command.ts';
-import type { Session } from '../../../shared/protocol/session.ts';
-import type { Shown, Sight } from '../../../shared/protocol/sight.ts';
+import type { Group, MadeCall, Person } from '../../../bot/playground/index.ts';
+import type { AppCommand } from '../../../shared/wire/command.ts';
+import type { Session } from '../../../shared/wire/session.ts';
+import type { Shown, Sight } from '../../../shared/wire/sight.ts';
 import { withForged } from '../evening/moves.ts';
 import type { Got, Line, Sent } from './line.ts';
 import { maskFor } from './masks.ts';
@@ -102,7 +102,7 @@ export class Observer {
   }
 
   /** Of what the bot has done since the last time, what this person can see. */
-  read(calls: readonly Call[]): void {
+  read(calls: readonly MadeCall[]): void {
     for (const call of calls.slice(this.#calls)) {
       const chat = this.#chatOf(call);
       if (chat !== null) this.#note(chat, call.at, asSeen(call));
@@ -122,7 +122,7 @@ export class Observer {
   }
 
   /** What the bot asks Telegram nobody sees. */
-  #chatOf({ chatId, params, method }: Call): string | null {
+  #chatOf({ chatId, params, method }: MadeCall): string | null {
     const { id } = this.person;
     if (method.startsWith('get')) return null;
     const query = params.callback_query_id;
@@ -133,7 +133,7 @@ export class Observer {
 }
 
 /** How often others have pressed is in the name of each press. */
-function asSeen({ method, params, files, ok, description = '' }: Call): string {
+function asSeen({ method, params, files, ok, description = '' }: MadeCall): string {
   const { callback_query_id: _, ...shown } = params;
   const uploads = files.map(({ name, bytes }) => `${name} ${bytes.toString('base64')}`);
   return [method, JSON.stringify(shown), ok, description, ...uploads].join('\n');

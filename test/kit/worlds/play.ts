@@ -1,5 +1,5 @@
 /** Plays an evening in two worlds side by side; whoever cannot know in which they are must not notice. */
-import type { Sight } from '../../../shared/protocol/sight.ts';
+import type { Sight } from '../../../shared/wire/sight.ts';
 import { actAll } from './acting.ts';
 import { hasNoticed, mustBeAlike } from './compare.ts';
 import { both, type Course, courseOf, isHeldOpen, sightsOf } from './course.ts';

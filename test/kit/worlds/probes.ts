@@ -1,10 +1,10 @@
 /** What somebody curious tries out: every command of the app and of the chats, with every name, old tokens and nonsense. */
 import { encode, type Press } from '../../../bot/chat/press.ts';
 import type { Chance } from '../../../shared/engine/chance.ts';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import { ACTIONS } from '../../../shared/engine/words.ts';
-import type { AppCommand, WantedChange } from '../../../shared/protocol/command.ts';
-import type { Sight } from '../../../shared/protocol/sight.ts';
+import type { AppCommand, WantedChange } from '../../../shared/wire/command.ts';
+import type { Sight } from '../../../shared/wire/sight.ts';
 import type { Sent } from './line.ts';
 
 export type Probe =

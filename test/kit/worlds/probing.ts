@@ -1,5 +1,5 @@
 /** Everybody who must not know tries out the same in both worlds. */
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import { type Course, sightsOf } from './course.ts';
 import type { Observer } from './observer.ts';
 import { linesFor, type Probe, probesFor, type Standing, someProbes, spokenFor } from './probes.ts';

@@ -1,10 +1,11 @@
 /** One of two worlds: the whole program at an emulated Telegram, a table, and people of every kind who look at it. */
 import { passTime } from '../../../bot/lab/settled.ts';
 import { openLog } from '../../../bot/log.ts';
-import type { Call, Group, Person } from '../../../bot/playground/index.ts';
-import type { Deal, SeatId } from '../../../shared/engine/model.ts';
+import type { Group, MadeCall, Person } from '../../../bot/playground/index.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Deal } from '../../../shared/engine/model.ts';
 import type { Action } from '../../../shared/engine/words.ts';
-import type { WantedChange } from '../../../shared/protocol/command.ts';
+import type { WantedChange } from '../../../shared/wire/command.ts';
 import { FakePrinter } from '../courier/printer.ts';
 import { type Evening, isPress, openEvening } from '../evening/evening.ts';
 import { dealNext, type Exchange, lastDeal } from './exchange.ts';
@@ -60,7 +61,7 @@ export class World {
 
   has = (name: string): boolean => this.observers.some((observer) => observer.name === name);
 
-  get calls(): readonly Call[] {
+  get calls(): readonly MadeCall[] {
     return this.evening.telegram.calls;
   }
 

@@ -16,8 +16,8 @@ export const addresses: readonly Mutant[] = [
     file: 'bot/narrator/table.ts',
     changes: [
       {
-        find: "{ text: say('button-open-bot'), url: links.bot };\n  const screens",
-        put: "{ text: say('button-open-bot'), url: `${links.bot}?start=back${state.game?.seats.findIndex(({ role }) => role === 'commissioner') ?? ''}` };\n  const screens",
+        find: "{ text: say('button-open-bot'), url: links.bot };\n  const messages",
+        put: "{ text: say('button-open-bot'), url: `${links.bot}?start=back${state.game?.seats.findIndex(({ role }) => role === 'commissioner') ?? ''}` };\n  const messages",
       },
     ],
     caughtBy: COMMISSIONER,

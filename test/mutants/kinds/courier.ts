@@ -5,7 +5,9 @@ export const courier: readonly Mutant[] = [
     name: 'edits wait for every letter that was ever sent',
     leaks: 'how many letters others got, by the moment of an edit',
     file: 'bot/courier/courier.ts',
-    changes: [{ find: 'last + screen.pace * 1000 : null;', put: 'last + screen.pace * 1000 + this.#settled : null;' }],
+    changes: [
+      { find: 'last + message.pace * 1000 : null;', put: 'last + message.pace * 1000 + this.#settled : null;' },
+    ],
     caughtBy: deeds('family, whom a citizen'),
   },
   {
@@ -14,8 +16,8 @@ export const courier: readonly Mutant[] = [
     file: 'bot/narrator/mail.ts',
     changes: [
       {
-        find: 'return isSame(old, screen) ? [] :',
-        put: "return isSame(old, screen) && !subject.startsWith('night') ? [] :",
+        find: 'return isSame(old, message) ? [] :',
+        put: "return isSame(old, message) && !subject.startsWith('night') ? [] :",
       },
     ],
     caughtBy: CHECKS,
@@ -38,8 +40,8 @@ export const courier: readonly Mutant[] = [
     file: 'bot/hosting/mailbox.ts',
     changes: [
       {
-        find: 'const silent = (letter: Letter): Letter => ({ ...letter, screen: { ...letter.screen, isSilent: true } });',
-        put: 'const silent = (letter: Letter): Letter => ({ ...letter, screen: { ...letter.screen, isProtected: true } });',
+        find: 'const silent = (letter: Letter): Letter => ({ ...letter, message: { ...letter.message, isSilent: true } });',
+        put: 'const silent = (letter: Letter): Letter => ({ ...letter, message: { ...letter.message, isProtected: true } });',
       },
       { find: 'isAsleep(shown, now + ahead) || isAsleep(told, now + ahead) ?', put: 'after.log.length % 2 === 1 ?' },
     ],

@@ -31,8 +31,8 @@ export const lengths: readonly Mutant[] = [
     file: 'bot/narrator/direct/chat.ts',
     changes: [
       {
-        find: 'else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, screen);',
-        put: "else for (const [subject, screen] of buttonScreens(seen)) screens.set(subject, { ...screen, text: screen.text + '.'.repeat(state.game.choices.length) });",
+        find: 'else for (const [subject, message] of buttonMessages(seen)) messages.set(subject, message);',
+        put: "else for (const [subject, message] of buttonMessages(seen)) messages.set(subject, { ...message, text: message.text + '.'.repeat(state.game.choices.length) });",
       },
     ],
     caughtBy: CHECKS,
@@ -48,7 +48,7 @@ export const lengths: readonly Mutant[] = [
     name: 'a private message is as long as what it says',
     leaks: 'who was told something',
     file: 'bot/narrator/direct/even.ts',
-    changes: [{ find: 'if (missing <= 0) return screen;', put: 'if (missing !== Infinity) return screen;' }],
+    changes: [{ find: 'if (missing <= 0) return message;', put: 'if (missing !== Infinity) return message;' }],
     caughtBy: { test: 'test/bot/secrecy/even.test.ts', named: 'party base', says: /× party base for 10/ },
   },
 ];

@@ -10,7 +10,7 @@ export const letters: readonly Mutant[] = [
     changes: [
       {
         find: 'if (isWarned(state.desk, id)) {',
-        put: "if (state.game.choices.length > 0) screens.set(`acted:${state.game.choices.length}`, { text: '…' });\n  if (isWarned(state.desk, id)) {",
+        put: "if (state.game.choices.length > 0) messages.set(`acted:${state.game.choices.length}`, { text: '…' });\n  if (isWarned(state.desk, id)) {",
       },
     ],
     caughtBy: CHECKS,

@@ -79,7 +79,7 @@ export const refusals: readonly Mutant[] = [
     name: 'everybody’s haste is counted together',
     leaks: 'how much others do, by being asked to wait',
     file: 'bot/http/rate-limit.ts',
-    changes: [{ find: 'take(person: number): number {', put: 'take(_: number, person = 0): number {' }],
+    changes: [{ find: 'take(person: PersonId): number {', put: 'take(_: PersonId, person = 0): number {' }],
     caughtBy: CHECKS,
   },
 ];

@@ -1,7 +1,7 @@
 /** Why this is asked, for whoever practises alone: a note in the margin that stays as it was left, open or folded. */
 import { signal } from '@preact/signals';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
-import { isLarge } from '../../state/letters.ts';
+import { isLarge } from '../../state/letter-size.ts';
 import { coachOn } from '../../state/solo.ts';
 import { say } from '../../state/words.ts';
 import '../../styles/coach.css';

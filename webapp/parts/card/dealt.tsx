@@ -1,5 +1,5 @@
 /** What a table deals: the cards that are sure, and those that come by lot. */
-import type { LobbyCards } from '../../../shared/protocol/lobby.ts';
+import type { LobbyCards } from '../../../shared/wire/lobby.ts';
 import { cardName } from '../../state/cards.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { MiniCard } from '../chrome/icon.tsx';

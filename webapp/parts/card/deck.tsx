@@ -1,6 +1,6 @@
 /** Cards seen from afar: a fan of a few, their order, their sides. */
 import { useEffect } from 'preact/hooks';
-import type { LobbyDraw } from '../../../shared/protocol/lobby.ts';
+import type { LobbyDraw } from '../../../shared/wire/lobby.ts';
 import { fanOf, loadRulebooks, sheetOf, sideOf } from '../../state/rulebooks.ts';
 import '../../styles/deck.css';
 import { Emblem } from '../chrome/icon.tsx';

@@ -22,7 +22,7 @@ export const LinkLine = ({ icon, title, children, onOpen }: Leading) => (
   </button>
 );
 
-export interface Choice<T extends string> {
+export interface Pickable<T extends string> {
   readonly value: T;
   readonly title: ComponentChildren;
   readonly icon?: ComponentChildren;
@@ -35,7 +35,7 @@ export interface Choice<T extends string> {
 interface Choosing<T extends string> {
   readonly label: string;
   readonly value: T | null;
-  readonly choices: readonly Choice<T>[];
+  readonly choices: readonly Pickable<T>[];
   /** On its way to being the value. */
   readonly awaited?: T | null;
   readonly isLocked?: boolean;

@@ -1,7 +1,7 @@
 /** How much room there is. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { isLarge } from '../../state/letters.ts';
+import { isLarge } from '../../state/letter-size.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
 /** Everybody at the table, with the cards face down until the host turns them: the phone may lie on the table. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { SeenSeat } from '../../../shared/engine/view.ts';
 import { cardName, isLeader, lyingText } from '../../state/cards.ts';
 import { sideOf as sideOfRole } from '../../state/rulebooks.ts';

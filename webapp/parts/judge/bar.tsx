@@ -1,6 +1,6 @@
 /** The bar in the thumb's reach: take back, foul for whoever speaks, the clock, and at a real table what is said there. */
 import { useSignal } from '@preact/signals';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { submit } from '../../state/answering.ts';
 import { isSendable, order } from '../../state/orders.ts';

@@ -1,5 +1,6 @@
 /** What a player is punished for: an offence is picked, or none, and then the judge is asked once whether it is meant. */
-import type { Price, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Price } from '../../../shared/engine/model.ts';
 import { submit } from '../../state/answering.ts';
 import { isSendable } from '../../state/orders.ts';
 import { nameOf, numberOf } from '../../state/seats.ts';

@@ -1,7 +1,7 @@
 /** Everybody at the table in rows: number, name, role when tapped, fouls, whom they named. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { SeenSeat } from '../../../shared/engine/view.ts';
 import { sideOf as sideOfRole } from '../../state/rulebooks.ts';
 import { nameOf, numberOf } from '../../state/seats.ts';

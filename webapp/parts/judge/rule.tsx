@@ -1,6 +1,7 @@
 /** A judge's decision on one player: a warning or a penalty, then what it is for. */
 import { useSignal } from '@preact/signals';
-import type { Price, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { Price } from '../../../shared/engine/model.ts';
 import { isSendable } from '../../state/orders.ts';
 import { nameOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';

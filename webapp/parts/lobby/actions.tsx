@@ -1,5 +1,6 @@
 /** What can be done at a table that is being set: sit down, begin, stand up, call it off. */
-import type { Sight } from '../../../shared/protocol/sight.ts';
+import type { GameId } from '../../../shared/engine/ids.ts';
+import type { Sight } from '../../../shared/wire/sight.ts';
 import { isSendable, order } from '../../state/orders.ts';
 import { isJoining, join } from '../../state/seating.ts';
 import { sight } from '../../state/table.ts';
@@ -52,7 +53,7 @@ const Quiet = ({ text, press }: { readonly text: string; readonly press: () => v
   </button>
 );
 
-async function callOff(game: string): Promise<void> {
+async function callOff(game: GameId): Promise<void> {
   if (await confirm(say('app-lobby-call-off-sure'), say('app-lobby-call-off'))) await order(game, { do: 'cancel' });
 }
 

@@ -1,5 +1,5 @@
 /** A table I sit at, as it lies on the first page. */
-import type { GameCard } from '../../../shared/protocol/home.ts';
+import type { GameCard } from '../../../shared/wire/home.ts';
 import { open } from '../../state/route.ts';
 import { say, sayOwn } from '../../state/words.ts';
 import { Emblem, Icon } from '../chrome/icon.tsx';

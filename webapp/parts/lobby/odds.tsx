@@ -1,6 +1,6 @@
 /** How such games end when practice players play them: a bar of shares, and where they come from. */
-import type { LobbyOdds } from '../../../shared/protocol/lobby.ts';
 import { dayIn } from '../../../shared/text/day.ts';
+import type { LobbyOdds } from '../../../shared/wire/lobby.ts';
 import { sheetOf } from '../../state/rulebooks.ts';
 import { sight } from '../../state/table.ts';
 import { currentLanguage, say, sayIfAny } from '../../state/words.ts';

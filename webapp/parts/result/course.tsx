@@ -1,7 +1,7 @@
 /** The course of a game that is over. What was secret has a broken ring and says who knew it. */
 import type { ComponentChildren } from 'preact';
 import type { News } from '../../../shared/engine/model.ts';
-import type { Entry } from '../../../shared/protocol/chronicle.ts';
+import type { Entry } from '../../../shared/wire/chronicle.ts';
 import { choiceText } from '../../state/answering.ts';
 import { newsIcon, newsText } from '../../state/facts.ts';
 import { labelOf, listOf, numberOf } from '../../state/seats.ts';

@@ -1,5 +1,5 @@
 /** What everybody knew and when, after a practice: round by round what each was told, and what each chose. */
-import type { Chosen, KnewRound, KnewSeat } from '../../../shared/protocol/knew.ts';
+import type { Chosen, KnewRound, KnewSeat } from '../../../shared/wire/knew.ts';
 import { choiceText } from '../../state/answering.ts';
 import { factLines } from '../../state/facts.ts';
 import { isMe, listOf, nameOf, numberOf } from '../../state/seats.ts';

@@ -1,5 +1,5 @@
 /** One rulebook from cover to cover: what it is, its modes, its table, a round, who wins, its roles and the order of its nights. */
-import type { ModeSheet, RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
+import type { ModeSheet, RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { open } from '../../state/route.ts';
 import { fanOf, playersOf, rangeText, voicesIn } from '../../state/rulebooks.ts';
 import { hasOwn, say, sayAs, sayOwn } from '../../state/words.ts';

@@ -1,6 +1,6 @@
 /** What a search in the rulebooks has found. */
 import { useMemo } from 'preact/hooks';
-import type { RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
+import type { RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { open } from '../../state/route.ts';
 import { faceOf, sheetOf } from '../../state/rulebooks.ts';
 import { entriesOf, excerptOf, type Found, find, piecesOf, termsOf } from '../../state/search.ts';

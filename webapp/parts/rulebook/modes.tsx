@@ -1,5 +1,5 @@
 /** One mode of several, where a chapter differs from one to the other. */
-import type { RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
+import type { RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { say, sayOwn } from '../../state/words.ts';
 
 interface Choosing {

@@ -1,7 +1,7 @@
 /** Who is called in the night, step by step, in one mode or another. */
 import { useSignal } from '@preact/signals';
-import type { ModeSheet, PrintedStep, RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
 import { wakeId } from '../../../shared/text/calls.ts';
+import type { ModeSheet, PrintedStep, RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { voicesIn } from '../../state/rulebooks.ts';
 import { say, sayAs } from '../../state/words.ts';
 import { MiniCard } from '../chrome/icon.tsx';

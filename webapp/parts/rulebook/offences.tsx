@@ -1,5 +1,5 @@
 /** What is forbidden at a judged table, by what it costs. */
-import type { RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
+import type { RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { say, sayOwn } from '../../state/words.ts';
 
 const PRICES = ['foul', 'disqualify', 'defeat'] as const;

@@ -1,6 +1,6 @@
 /** The characters of a rulebook, side by side; each opens to what it does. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
+import type { RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { hasOwn, say, sayOwn } from '../../state/words.ts';
 import { Icon, MiniCard } from '../chrome/icon.tsx';
 

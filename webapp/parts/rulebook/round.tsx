@@ -1,14 +1,14 @@
 /** How a game of this rulebook goes, page by page. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
-import type { Page } from '../../../shared/text/pages.ts';
+import type { BookPage } from '../../../shared/text/pages.ts';
+import type { RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { pagesOf } from '../../state/rulebooks.ts';
 import { say, sayOwn } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { Chapter, Paragraphs } from './chapter.tsx';
 import { RulebookOffences } from './offences.tsx';
 
-const ICONS: Readonly<Record<Page, string>> = {
+const ICONS: Readonly<Record<BookPage, string>> = {
   setup: 'chair',
   night: 'night',
   day: 'day',
@@ -45,7 +45,7 @@ export function RulebookRound({ sheet, opened }: Told) {
 
 interface Shown {
   readonly sheet: RulebookSheet;
-  readonly page: Page;
+  readonly page: BookPage;
   readonly isOpened: boolean;
 }
 

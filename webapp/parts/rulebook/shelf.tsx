@@ -1,5 +1,5 @@
 /** The rulebooks there are, side by side. A few lie open with their names in full; many stand in a row. */
-import type { RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
+import type { RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { open } from '../../state/route.ts';
 import { faceOf, playersOf, rangeText } from '../../state/rulebooks.ts';
 import { say, sayOwn } from '../../state/words.ts';

@@ -1,6 +1,6 @@
 /** The set-up table: who is dealt to so many, in one mode or another. */
 import { useSignal } from '@preact/signals';
-import type { ModeSheet, RulebookSheet } from '../../../shared/protocol/rulebooks.ts';
+import type { ModeSheet, RulebookSheet } from '../../../shared/wire/rulebooks.ts';
 import { voicesIn } from '../../state/rulebooks.ts';
 import { say, sayAs } from '../../state/words.ts';
 import { DealtActions, DealtCards } from '../card/dealt.tsx';

@@ -1,5 +1,5 @@
 /** How the game is told, and when the group sleeps. */
-import { HOME_ZONES, NIGHTS, nightText, type QuietHours, ZONES, zoneId } from '../../../shared/protocol/hours.ts';
+import { HOME_ZONES, NIGHTS, nightText, type QuietHours, ZONES, zoneId } from '../../../shared/wire/hours.ts';
 import { change, mayChange } from '../../state/settings.ts';
 import { sight } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';

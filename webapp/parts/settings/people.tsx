@@ -7,7 +7,7 @@ import { sight } from '../../state/table.ts';
 import { say } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon } from '../chrome/icon.tsx';
-import { type Choice, Choices, LinkLine } from '../chrome/lines.tsx';
+import { Choices, LinkLine, type Pickable } from '../chrome/lines.tsx';
 import { Sheet } from '../chrome/sheet.tsx';
 import { awaitedIn } from './game.tsx';
 import { SettingsSection } from './section.tsx';
@@ -84,7 +84,7 @@ function holderOf(post: Post): string {
   return place === post ? ME : HOLDER;
 }
 
-function candidates(post: Post): readonly Choice<string>[] {
+function candidates(post: Post): readonly Pickable<string>[] {
   const { lobby, place } = sight.value!;
   const { players } = lobby!;
   const mine = Math.max(

@@ -1,5 +1,5 @@
 /** Practice players in the seats that people leave free: how many, and how well they play. */
-import { STRENGTHS, type Strength } from '../../../shared/protocol/strengths.ts';
+import { STRENGTHS, type Strength } from '../../../shared/wire/strengths.ts';
 import { isSendable } from '../../state/orders.ts';
 import { awaited, change, mayChange } from '../../state/settings.ts';
 import { sight } from '../../state/table.ts';

@@ -1,7 +1,7 @@
 /** Variants of a mode, how long things last, and how alike the nights look. */
 import type { OptionSpec } from '../../../shared/engine/rulebook.ts';
-import type { LobbyOption, LobbyTimer } from '../../../shared/protocol/lobby.ts';
 import { span } from '../../../shared/text/spans.ts';
+import type { LobbyOption, LobbyTimer } from '../../../shared/wire/lobby.ts';
 import { awaited, change, mayChange } from '../../state/settings.ts';
 import { sight } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';

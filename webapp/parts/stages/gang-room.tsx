@@ -1,5 +1,5 @@
 /** Those of the own gang: what each has chosen so far, and signs from a fixed set, no words. */
-import { SIGNS, type Sign } from '../../../shared/protocol/signs.ts';
+import { SIGNS, type Sign } from '../../../shared/wire/signs.ts';
 import { answerText } from '../../state/answering.ts';
 import { isSendable, order } from '../../state/orders.ts';
 import { nameOf, numberOf } from '../../state/seats.ts';

@@ -1,7 +1,7 @@
 /** Night: one screen for everybody. Only the small second line asks the role's own question. */
 import { useSignal } from '@preact/signals';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
-import type { OwnAnswer } from '../../../shared/protocol/sight.ts';
+import type { OwnAnswer } from '../../../shared/wire/sight.ts';
 import { askOf, isAnswered, isEnough, isOptional, isSettled, keyOf, pickedText, send } from '../../state/answering.ts';
 import { mayGo } from '../../state/solo.ts';
 import { play, view } from '../../state/table.ts';

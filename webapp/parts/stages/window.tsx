@@ -1,5 +1,6 @@
 /** Something has happened, or an hour has come, and whoever can may answer it: one page for everybody. */
-import type { News, SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { News } from '../../../shared/engine/model.ts';
 import { withoutRepeats } from '../../state/facts.ts';
 import { isMe, nameOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';

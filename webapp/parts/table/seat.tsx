@@ -1,5 +1,5 @@
 /** One seat at the table: number, initials, name, and what everybody knows of it. */
-import type { SeatId } from '../../../shared/engine/model.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { SeenSeat } from '../../../shared/engine/view.ts';
 import { isLeader, openCardTexts } from '../../state/cards.ts';
 import { tell } from '../../state/orders.ts';

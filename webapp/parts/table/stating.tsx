@@ -1,13 +1,13 @@
 /** Stating something from the fixed set: what, and about whom or which card. */
 import { useSignal } from '@preact/signals';
-import type { Statement } from '../../../shared/protocol/practice.ts';
+import type { Statement } from '../../../shared/wire/practice.ts';
 import { isSendable, order } from '../../state/orders.ts';
 import { isIn, isMe, nameOf, numberOf } from '../../state/seats.ts';
 import { play, sight, view } from '../../state/table.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon, MiniCard } from '../chrome/icon.tsx';
-import { type Choice, Choices } from '../chrome/lines.tsx';
+import { Choices, type Pickable } from '../chrome/lines.tsx';
 import { Sheet } from '../chrome/sheet.tsx';
 
 type Says = Statement['says'];
@@ -83,7 +83,7 @@ function StatingSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const seats = (): readonly Choice<string>[] =>
+const seats = (): readonly Pickable<string>[] =>
   view
     .value!.table.seats.filter(({ id }) => isIn(id) && !isMe(id))
     .map(({ id }) => ({
@@ -92,7 +92,7 @@ const seats = (): readonly Choice<string>[] =>
       icon: <Avatar name={nameOf(id)} seat={numberOf(id)} />,
     }));
 
-const roles = (): readonly Choice<string>[] =>
+const roles = (): readonly Pickable<string>[] =>
   Object.keys(view.value!.table.inPlay).map((role) => ({
     value: role,
     title: sayIfAny(`role-${role}`),

@@ -1,5 +1,5 @@
 /** One message of a chat. */
-import type { ChatMessage } from '../../../shared/protocol/playground.ts';
+import type { ChatMessage } from '../../../shared/wire/playground.ts';
 import { openLink, press, write } from '../actions.ts';
 import { stage, tintOf } from '../stage.ts';
 import { currentLanguage, say } from '../words.ts';

@@ -1,6 +1,6 @@
 /** The chats as Telegram would show them: the group's, and one person's with the bot. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ChatMessage } from '../../../shared/protocol/playground.ts';
+import type { ChatMessage } from '../../../shared/wire/playground.ts';
 import { Avatar } from '../../parts/chrome/avatar.tsx';
 import { Emblem, Icon } from '../../parts/chrome/icon.tsx';
 import { alertText, toast } from '../actions.ts';

@@ -1,6 +1,6 @@
 /** Writing as somebody, with the commands that Telegram would offer them here. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { StageCommand } from '../../../shared/protocol/playground.ts';
+import type { StageCommand } from '../../../shared/wire/playground.ts';
 import { Icon } from '../../parts/chrome/icon.tsx';
 import { write } from '../actions.ts';
 import { commandsFor, personOf } from '../stage.ts';

@@ -1,7 +1,7 @@
 /** A message's words with Telegram's entities: they lie in one another, never across. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ChatEntity } from '../../../shared/protocol/playground.ts';
+import type { ChatEntity } from '../../../shared/wire/playground.ts';
 import { currentLanguage, say } from '../words.ts';
 
 interface Props {

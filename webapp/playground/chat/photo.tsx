@@ -1,6 +1,6 @@
 /** The picture of a message, and large over everything once somebody touches it. */
 import { useRef } from 'preact/hooks';
-import type { ChatMessage } from '../../../shared/protocol/playground.ts';
+import type { ChatMessage } from '../../../shared/wire/playground.ts';
 import { say } from '../words.ts';
 
 interface Props {

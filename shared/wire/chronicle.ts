@@ -1,6 +1,7 @@
 /** The course of a game that is over, round by round, with what was secret at the time. */
 import * as v from 'valibot';
-import type { CardId, How, News, RoleId, SeatId, SideId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
+import type { CardId, How, News, RoleId, SideId } from '../engine/model.ts';
 import type { Action } from '../engine/words.ts';
 import { action, counts, how, id, ids, NUMBER, news } from './parts.ts';
 

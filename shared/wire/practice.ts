@@ -1,6 +1,7 @@
 /** Practice players: how well they play, and what anybody may state at a table from a fixed set. */
 import * as v from 'valibot';
-import type { RoleId, SeatId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
+import type { RoleId } from '../engine/model.ts';
 import { id, NUMBER } from './parts.ts';
 import { STRENGTHS, type Strength } from './strengths.ts';
 

@@ -1,6 +1,7 @@
 /** What one person's app is shown of a table. Everything that leaves the server about a game is in here. */
 import * as v from 'valibot';
-import type { Answer, Fact, PersonId, SeatId } from '../engine/model.ts';
+import type { GameId, PlaceId, SeatId } from '../engine/ids.ts';
+import type { Answer, Fact } from '../engine/model.ts';
 import type { Dress } from '../engine/rulebook.ts';
 import type { View } from '../engine/view.ts';
 import type { Action } from '../engine/words.ts';
@@ -17,7 +18,7 @@ import { type SoloSight, soloSchema } from './solo.ts';
 import { viewSchema } from './view.ts';
 
 export interface Sight {
-  readonly game: string;
+  readonly game: GameId;
   /** Made from what is shown, so it changes when that does, and counts nothing. */
   readonly version: string;
   readonly status: 'lobby' | 'running' | 'over' | 'cancelled';
@@ -31,9 +32,9 @@ export interface Sight {
   /** A look of the mode's own, and other drawings for some of its roles. */
   readonly dress: Dress | null;
   /** As whom the reader sits here: a seat, `host`, or nobody. */
-  readonly place: PersonId | null;
+  readonly place: PlaceId | null;
   /** Names of people by their places. */
-  readonly names: Readonly<Record<PersonId, string>>;
+  readonly names: Readonly<Record<PlaceId, string>>;
   /** May the reader set the table, begin, pause and call off? */
   readonly mayManage: boolean;
   readonly deadline: number | null;

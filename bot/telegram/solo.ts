@@ -1,28 +1,29 @@
 /** Practising alone, from the direct chat with the bot: by a command, then by buttons. */
+import type { GameId } from '../../shared/engine/ids.ts';
 import { type Speak, speaker } from '../../shared/text/speak.ts';
 import type { Button } from '../chat/message.ts';
 import { encode, type Press } from '../chat/press.ts';
-import { ANY, practiceRoles, practiceScreen } from '../narrator/direct/practice.ts';
+import { ANY, soloMessage, soloRoles } from '../narrator/direct/solo-menu.ts';
 import { refuse } from '../table/refusal.ts';
 import { carryOut } from '../wishes/carry-out.ts';
-import { objectionToPractise, practiceOf } from '../wishes/practise.ts';
 import { languageOf } from '../wishes/reception.ts';
-import { by, type ChatDoor, reply, replyRefused, replyWith, type Said, type Speaking, speakTo } from './door.ts';
-import { type Pressed, type Toast, told } from './toast.ts';
+import { objectionToSolo, soloOf } from '../wishes/solo.ts';
+import { by, type ChatDoor, type ChatSaid, reply, replyRefused, replyWith, type Speaking, speakTo } from './door.ts';
+import { type PressContext, type Toast, told } from './toast.ts';
 
-export const practiceButton = (say: Speak): Button => ({
+export const soloButton = (say: Speak): Button => ({
   text: say('button-practice'),
   press: encode({ do: 'practice', edition: '', role: '' }),
 });
 
-export async function practiceMenu(door: Speaking & Pick<ChatDoor, 'tables'>, ctx: Said): Promise<void> {
+export async function soloMenu(door: Speaking & Pick<ChatDoor, 'tables'>, ctx: ChatSaid): Promise<void> {
   const say = speaker(await languageOf(door, ctx.from));
-  await reply(door, ctx, practiceScreen(say, practiceOf(door, ctx.from.id)));
+  await reply(door, ctx, soloMessage(say, soloOf(door, ctx.from.id)));
 }
 
 /** The only table that stands in a direct chat. */
-export async function putPracticeAway(door: ChatDoor, ctx: Said): Promise<void> {
-  const state = practiceOf(door, ctx.from.id);
+export async function putSoloAway(door: ChatDoor, ctx: ChatSaid): Promise<void> {
+  const state = soloOf(door, ctx.from.id);
   const outcome = state
     ? await carryOut(door, { do: 'cancel', game: state.id }, by(ctx))
     : refuse('refusal-group-only');
@@ -31,21 +32,21 @@ export async function putPracticeAway(door: ChatDoor, ctx: Said): Promise<void> 
 }
 
 /** The first press asks for the rulebook, the second for the role, the third deals. */
-export async function practicePressed(
+export async function soloPressed(
   door: ChatDoor,
-  ctx: Pressed,
+  ctx: PressContext,
   { edition, role }: Press & { do: 'practice' },
 ): Promise<Toast> {
   if (ctx.chat?.type !== 'private') return told(door, ctx, refuse('refusal-direct-only'));
   const say = await speakTo(door, ctx.from);
   if (edition === '') {
-    await reply(door, ctx, practiceScreen(say, practiceOf(door, ctx.from.id)));
+    await reply(door, ctx, soloMessage(say, soloOf(door, ctx.from.id)));
     return {};
   }
-  const objection = objectionToPractise({ edition, role: null });
+  const objection = objectionToSolo({ edition, role: null });
   if (objection) return told(door, ctx, objection);
   if (role === '') {
-    await reply(door, ctx, practiceRoles(say, edition));
+    await reply(door, ctx, soloRoles(say, edition));
     return {};
   }
   const practice = { edition, role: role === ANY ? null : role };
@@ -54,8 +55,8 @@ export async function practicePressed(
 }
 
 /** Everything that the chat showed of it comes once more. */
-export async function practiceGoesOn(door: ChatDoor, ctx: Pressed, game: string): Promise<Toast> {
-  const state = practiceOf(door, ctx.from.id);
+export async function soloGoesOn(door: ChatDoor, ctx: PressContext, game: GameId): Promise<Toast> {
+  const state = soloOf(door, ctx.from.id);
   if (state?.id !== game) return told(door, ctx, refuse('refusal-no-such-table'));
   return told(door, ctx, await carryOut(door, { do: 'by-buttons', game }, by(ctx)), 'practice-again');
 }

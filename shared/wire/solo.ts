@@ -1,5 +1,6 @@
 /** Practising alone: what is asked for, how one goes on, and why things are asked. */
 import * as v from 'valibot';
+import type { GameId } from '../engine/ids.ts';
 import type { Action } from '../engine/words.ts';
 import { action, cut, id } from './parts.ts';
 
@@ -35,9 +36,9 @@ export const practiseSchema = v.strictObject({
   cut: v.exactOptional(cut),
 });
 
-export interface Practised {
+export interface SoloOpened {
   /** The table that was set. */
-  readonly game: string;
+  readonly game: GameId;
 }
 
-export const practisedSchema: v.GenericSchema<unknown, Practised> = v.strictObject({ game: id });
+export const practisedSchema: v.GenericSchema<unknown, SoloOpened> = v.strictObject({ game: id });

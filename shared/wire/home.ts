@@ -1,5 +1,6 @@
 /** The app's first page: where the reader sits. */
 import * as v from 'valibot';
+import type { GameId } from '../engine/ids.ts';
 import type { StageName } from '../engine/words.ts';
 import { id, NUMBER, stage, text } from './parts.ts';
 
@@ -10,7 +11,7 @@ export interface Home {
 }
 
 export interface GameCard {
-  readonly game: string;
+  readonly game: GameId;
   readonly title: string;
   /** Somebody practises alone there. */
   readonly isSolo: boolean;

@@ -1,5 +1,6 @@
 /** What the playground's page is told of the stage, and what it may ask for. */
 import * as v from 'valibot';
+import type { GameId } from '../engine/ids.ts';
 import type { Language } from '../text/languages.ts';
 import { language } from './parts.ts';
 
@@ -10,7 +11,7 @@ export const FAST = 20;
 /** Straight to the end. */
 export const FASTEST = 1000;
 
-export interface Stage {
+export interface ShowroomStage {
   readonly bot: { readonly id: number; readonly name: string; readonly username: string };
   readonly group: { readonly id: number; readonly title: string };
   readonly language: Language;
@@ -18,7 +19,7 @@ export interface Stage {
   /** As whom the visitor sits here. */
   readonly you: number;
   /** The table that is open in the group, or was last. */
-  readonly game: string | null;
+  readonly game: GameId | null;
   /** How far the visitor's own table is. */
   readonly status: 'opening' | 'lobby' | 'running' | 'over' | 'cancelled';
   /** 0 while the clock stands. */
@@ -68,19 +69,19 @@ export interface ChatMessage {
 }
 
 /** The group's chat, or (by their id) somebody's chat with the bot. */
-export type ChatId = 'group' | number;
+export type ShownChat = 'group' | number;
 
 /** A word of the live stream. */
 export type StageNews =
-  | { readonly is: 'stage'; readonly stage: Stage }
+  | { readonly is: 'stage'; readonly stage: ShowroomStage }
   /** Everything there is, after an opening or a restart. */
   | {
       readonly is: 'chats';
       readonly group: readonly ChatMessage[];
       readonly direct: Readonly<Record<string, readonly ChatMessage[]>>;
     }
-  | { readonly is: 'message'; readonly chat: ChatId; readonly message: ChatMessage }
-  | { readonly is: 'gone'; readonly chat: ChatId; readonly id: number };
+  | { readonly is: 'message'; readonly chat: ShownChat; readonly message: ChatMessage }
+  | { readonly is: 'gone'; readonly chat: ShownChat; readonly id: number };
 
 const person = v.pipe(v.number(), v.integer());
 const chat = v.picklist(['group', 'bot']);

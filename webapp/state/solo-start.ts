@@ -1,5 +1,5 @@
 /** Setting a table of one's own, to practise alone. */
-import { practisedSchema } from '../../shared/protocol/solo.ts';
+import { practisedSchema } from '../../shared/wire/solo.ts';
 import { drawCut, keepCut } from './cut.ts';
 import { insist, oneAtATime } from './orders.ts';
 import { startAt } from './route.ts';

@@ -1,6 +1,6 @@
 /** The honours of a game that is over. Each has its rule, none of them shames anybody. */
 import * as v from 'valibot';
-import type { SeatId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
 
 export const AWARDS = ['intuition', 'nose', 'voice', 'cover', 'unsinkable', 'quietest', 'first-victim'] as const;
 export type AwardId = (typeof AWARDS)[number];

@@ -1,5 +1,6 @@
 /** Signing in with what Telegram handed to the app. */
 import * as v from 'valibot';
+import type { GameId } from '../engine/ids.ts';
 import type { Language } from '../text/languages.ts';
 import { language } from './parts.ts';
 
@@ -20,7 +21,7 @@ export interface Session {
   readonly name: string;
   readonly language: Language;
   /** The table that the app was opened for. */
-  readonly game: string | null;
+  readonly game: GameId | null;
 }
 
 export const sessionSchema: v.GenericSchema<unknown, Session> = v.strictObject({

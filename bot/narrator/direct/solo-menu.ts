@@ -1,7 +1,7 @@
 /** Choosing what to practise alone: a rulebook, then a role of it. */
 import { EDITIONS } from '../../../shared/editions/index.ts';
 import type { Speak, TextId } from '../../../shared/text/speak.ts';
-import { type Button, blocks, type Screen } from '../../chat/message.ts';
+import { type Button, blocks, type Message } from '../../chat/message.ts';
 import { encode } from '../../chat/press.ts';
 import { rulebookOf } from '../../table/lobby.ts';
 import type { TableState } from '../../table/state.ts';
@@ -12,7 +12,7 @@ export const ANY = '*';
 const nameOf = (say: Speak, edition: string): string => say(`${edition}-name` as TextId);
 
 /** What was begun and not finished comes first. */
-export function practiceScreen(say: Speak, unfinished: TableState | null): Screen {
+export function soloMessage(say: Speak, unfinished: TableState | null): Message {
   const edition = unfinished && nameOf(say, unfinished.desk.setting.edition);
   const on: readonly Button[][] =
     unfinished && edition
@@ -31,7 +31,7 @@ export function practiceScreen(say: Speak, unfinished: TableState | null): Scree
 }
 
 /** As the rulebook lists them. */
-export function practiceRoles(say: Speak, edition: string): Screen {
+export function soloRoles(say: Speak, edition: string): Message {
   const pressFor = (role: string): string => encode({ do: 'practice', edition, role });
   const roles = rulebookOf(edition).speaksOf.roles.map(
     (role): Button => ({ text: say(`${edition}-role-${role}` as TextId), press: pressFor(role) }),

@@ -1,6 +1,6 @@
 /** What the app shows of a judged game besides the table: the protocol, and what may be taken back. */
 import * as v from 'valibot';
-import type { SeatId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
 import type { Protocol } from '../engine/protocol.ts';
 import type { Action } from '../engine/words.ts';
 import { action, counts, id, ids, NUMBER, price, text } from './parts.ts';

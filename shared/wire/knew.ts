@@ -1,6 +1,7 @@
 /** What everybody knew and when, once a practice is over: round by round what each seat was told, and what it chose. */
 import * as v from 'valibot';
-import type { CardId, Fact, RoleId, SeatId } from '../engine/model.ts';
+import type { SeatId } from '../engine/ids.ts';
+import type { CardId, Fact, RoleId } from '../engine/model.ts';
 import type { Action } from '../engine/words.ts';
 import { action, fact, id, ids, NUMBER } from './parts.ts';
 

@@ -2,6 +2,7 @@
 import { findRulebook } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import type { ChatId, PersonId } from '../../shared/wire/ids.ts';
 import { begin } from '../table/begin.ts';
 import type { Desk } from '../table/desk.ts';
 import { putIn } from '../table/desk.ts';
@@ -15,14 +16,14 @@ import { cancel } from './manage.ts';
 import { narrationHere } from './narration.ts';
 import { type Reception, sitterFrom, type Visitor } from './reception.ts';
 import { whileSet } from './when.ts';
-import type { By, Opened, Practice, Wish } from './wish.ts';
+import type { By, OpenedTable, SoloGame, Wish } from './wish.ts';
 
 const STRENGTH = 'fair';
 
 type Trainer = Pick<Reception, 'tables' | 'store' | 'drawSecret' | 'hasPrinter'>;
 
 /** Why such a practice cannot be; null if it can. */
-export function objectionToPractise({ edition, role }: Practice): Refused | null {
+export function objectionToSolo({ edition, role }: SoloGame): Refused | null {
   const rulebook = findRulebook(edition);
   if (!rulebook) return refuse('refusal-no-such-edition');
   return role === null || rulebook.speaksOf.roles.includes(role) ? null : refuse('refusal-no-such-role');
@@ -33,11 +34,11 @@ export async function practise(
   reception: Trainer,
   { practice, byButtons }: Pick<Wish & { do: 'practise' }, 'practice' | 'byButtons'>,
   { user, key: own }: Pick<By, 'user' | 'key'>,
-): Promise<Opened> {
-  const objection = objectionToPractise(practice);
+): Promise<OpenedTable> {
+  const objection = objectionToSolo(practice);
   if (objection) return objection;
   const { tables, store, drawSecret } = reception;
-  const standing = practiceOf(reception, user.id);
+  const standing = soloOf(reception, user.id);
   const isDone = await store.read.keys.isTaken(`${user.id}`, own);
   if (isDone && standing?.status !== 'lobby') return openedBefore(reception, user.id);
   // A process that died has set the table and not dealt: then all of it is done anew.
@@ -56,26 +57,30 @@ export async function practise(
 }
 
 /** The table that stands in a chat since the same wish was first brought. */
-export function openedBefore({ tables }: Pick<Reception, 'tables'>, chatId: number): Opened {
+export function openedBefore({ tables }: Pick<Reception, 'tables'>, chatId: ChatId): OpenedTable {
   const state = tables.inGroup(chatId);
   return state ? { opened: state } : { isRepeated: true };
 }
 
 /** The same once more. */
-export function practiseAgain(reception: Trainer, { desk }: TableState, by: Pick<By, 'user' | 'key'>): Promise<Opened> {
+export function playSoloAgain(
+  reception: Trainer,
+  { desk }: TableState,
+  by: Pick<By, 'user' | 'key'>,
+): Promise<OpenedTable> {
   const practice = { edition: desk.setting.edition, role: desk.practice.solo?.role ?? null };
   return practise(reception, { practice, byButtons: desk.presence.byButtons.includes(by.user.id) }, by);
 }
 
 /** The table at which this person practises: it stands in their own chat. */
-export const practiceOf = ({ tables }: Pick<Reception, 'tables'>, person: number): TableState | null =>
+export const soloOf = ({ tables }: Pick<Reception, 'tables'>, person: PersonId): TableState | null =>
   tables.inGroup(person);
 
 /** Between the others, wherever the lot has it. */
 async function soloDesk(
   reception: Pick<Reception, 'store' | 'hasPrinter'>,
   user: Visitor,
-  { edition, role }: Practice,
+  { edition, role }: SoloGame,
   seed: string,
 ): Promise<Desk | Refused> {
   const table = soloTable(rulebookOf(edition), role, seed);
