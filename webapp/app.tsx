@@ -15,7 +15,7 @@ import { closeApp } from './telegram/index.ts';
 
 const Home = lazy(() => import('./screens/home.tsx'), 'home', 'rules');
 const Language = lazy(() => import('./screens/language.tsx'), 'home');
-const Practice = lazy(() => import('./screens/practice.tsx'), 'practice');
+const Practice = lazy(() => import('./screens/solo.tsx'), 'practice');
 const Rules = lazy(() => import('./screens/rules.tsx'), 'rules', 'home');
 const Lobby = lazy(() => import('./screens/lobby.tsx'), 'lobby');
 const Settings = lazy(() => import('./screens/settings.tsx'), 'lobby', 'narration');

@@ -14,14 +14,14 @@ export type Press =
         | 'quit'
         | 'by-buttons'
         | 'look'
-        | 'practice-on'
+        | 'solo-on'
         | Ruled;
       readonly game: GameId;
     }
   | { readonly do: 'send-out' | 'take-seat'; readonly game: GameId; readonly seat: string }
   | { readonly do: Way; readonly game: GameId; readonly token: string }
   /** Practising alone: the rulebooks, the roles of one, or a role. */
-  | { readonly do: 'practice'; readonly edition: string; readonly role: string }
+  | { readonly do: 'solo'; readonly edition: string; readonly role: string }
   | ({ readonly do: 'question'; readonly game: GameId; readonly token: string } & Focus)
   /** Null for a button that another release has written. */
   | { readonly do: 'setting'; readonly game: GameId; readonly button: SettingButton | null }
@@ -74,8 +74,8 @@ const LETTERS = {
   protest: 'n',
   next: 'h',
   'to-end': 'z',
-  practice: 'f',
-  'practice-on': 'y',
+  solo: 'f',
+  'solo-on': 'y',
 } as const;
 const WORDS = new Map(Object.entries(LETTERS).map(([word, letter]) => [letter, word as keyof typeof LETTERS]));
 
@@ -99,7 +99,7 @@ export function encode(press: Press): string {
     case 'next':
     case 'to-end':
       return [letter, press.game, press.token].join(':');
-    case 'practice':
+    case 'solo':
       return [letter, press.edition, press.role].join(':');
     case 'language':
       return [letter, press.to].join(':');
@@ -125,7 +125,7 @@ export function decode(text: string): Press | null {
     case 'next':
     case 'to-end':
       return { do: word, game: first, token: second };
-    case 'practice':
+    case 'solo':
       return { do: word, edition: first, role: second };
     case 'setting':
       return { do: word, game: first, button: decodeSetting(text.split(':').slice(2).join(':')) };

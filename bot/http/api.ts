@@ -109,7 +109,7 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
   api.post('/practice', signedIn(commands), async (c) => {
     const { key, cut, ...practice } = await bodyOf(c, practiseSchema);
     const user = { ...(await visitorOf(reception, c.var.signedIn.person)), cut };
-    const game = await carriedOut(reception, { do: 'practise', practice, byButtons: false }, user, key);
+    const game = await carriedOut(reception, { do: 'solo', practice, byButtons: false }, user, key);
     if (game === null) throw new No(409, 'refusal-no-such-table');
     return c.json({ game } satisfies SoloOpened);
   });

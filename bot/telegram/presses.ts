@@ -35,9 +35,9 @@ async function answerTo(door: ChatDoor, ctx: PressContext, press: Press): Promis
   switch (press.do) {
     case 'protest':
       return protestPressed(door, ctx, press.game);
-    case 'practice':
+    case 'solo':
       return soloPressed(door, ctx, press);
-    case 'practice-on':
+    case 'solo-on':
       return soloGoesOn(door, ctx, press.game);
     case 'settings':
       return openSettings(door, ctx, press.game);

@@ -13,7 +13,7 @@ import { type PressContext, type Toast, told } from './toast.ts';
 
 export const soloButton = (say: Speak): Button => ({
   text: say('button-practice'),
-  press: encode({ do: 'practice', edition: '', role: '' }),
+  press: encode({ do: 'solo', edition: '', role: '' }),
 });
 
 export async function soloMenu(door: Speaking & Pick<ChatDoor, 'tables'>, ctx: ChatSaid): Promise<void> {
@@ -35,7 +35,7 @@ export async function putSoloAway(door: ChatDoor, ctx: ChatSaid): Promise<void> 
 export async function soloPressed(
   door: ChatDoor,
   ctx: PressContext,
-  { edition, role }: Press & { do: 'practice' },
+  { edition, role }: Press & { do: 'solo' },
 ): Promise<Toast> {
   if (ctx.chat?.type !== 'private') return told(door, ctx, refuse('refusal-direct-only'));
   const say = await speakTo(door, ctx.from);
@@ -50,7 +50,7 @@ export async function soloPressed(
     return {};
   }
   const practice = { edition, role: role === ANY ? null : role };
-  const outcome = await carryOut(door, { do: 'practise', practice, byButtons: true }, by(ctx));
+  const outcome = await carryOut(door, { do: 'solo', practice, byButtons: true }, by(ctx));
   return told(door, ctx, outcome, 'practice-dealt');
 }
 

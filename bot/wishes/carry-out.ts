@@ -27,7 +27,7 @@ export async function carryOut(reception: Reception, wish: Wish, by: By): Promis
   switch (wish.do) {
     case 'open':
       return openAt(reception, wish.group, by);
-    case 'practise':
+    case 'solo':
       return practise(reception, wish, by);
     case 'speak':
       return speakIn(reception, wish, by);

@@ -38,7 +38,7 @@ export type Wish =
   | TableWish
   /** A table in a group that has none. */
   | { readonly do: 'open'; readonly group: GroupPlace }
-  | { readonly do: 'practise'; readonly practice: SoloGame; readonly byButtons: boolean }
+  | { readonly do: 'solo'; readonly practice: SoloGame; readonly byButtons: boolean }
   /** A group's language, or where there is no group one's own. */
   | { readonly do: 'speak'; readonly group: number | null; readonly language: Language };
 

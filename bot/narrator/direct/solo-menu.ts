@@ -16,7 +16,7 @@ export function soloMessage(say: Speak, unfinished: TableState | null): Message 
   const edition = unfinished && nameOf(say, unfinished.desk.setting.edition);
   const on: readonly Button[][] =
     unfinished && edition
-      ? [[{ text: say('button-practice-on', { edition }), press: encode({ do: 'practice-on', game: unfinished.id }) }]]
+      ? [[{ text: say('button-practice-on', { edition }), press: encode({ do: 'solo-on', game: unfinished.id }) }]]
       : [];
   return {
     text: blocks(
@@ -25,14 +25,14 @@ export function soloMessage(say: Speak, unfinished: TableState | null): Message 
     ),
     buttons: [
       ...on,
-      ...EDITIONS.map((id) => [{ text: nameOf(say, id), press: encode({ do: 'practice', edition: id, role: '' }) }]),
+      ...EDITIONS.map((id) => [{ text: nameOf(say, id), press: encode({ do: 'solo', edition: id, role: '' }) }]),
     ],
   };
 }
 
 /** As the rulebook lists them. */
 export function soloRoles(say: Speak, edition: string): Message {
-  const pressFor = (role: string): string => encode({ do: 'practice', edition, role });
+  const pressFor = (role: string): string => encode({ do: 'solo', edition, role });
   const roles = rulebookOf(edition).speaksOf.roles.map(
     (role): Button => ({ text: say(`${edition}-role-${role}` as TextId), press: pressFor(role) }),
   );
