@@ -32,7 +32,7 @@ export function objectionToSolo({ edition, role }: SoloGame): Refused | null {
 /** One table for each person: what was not played to its end is put away without a word. */
 export async function practise(
   reception: Trainer,
-  { practice, byButtons }: Pick<Wish & { do: 'practise' }, 'practice' | 'byButtons'>,
+  { practice, byButtons }: Pick<Wish & { do: 'solo' }, 'practice' | 'byButtons'>,
   { user, key: own }: Pick<By, 'user' | 'key'>,
 ): Promise<OpenedTable> {
   const objection = objectionToSolo(practice);

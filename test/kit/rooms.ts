@@ -19,7 +19,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['clock', 'log', 'links', 'settings', 'errands', 'chat', 'reach', 'courier', 'table', 'narrator'],
     ...['hosting', 'wishes'],
   ],
-  http: ['clock', 'log', 'links', 'chat', 'reach', 'table', 'narrator', 'sheets', 'hosting', 'wishes'],
+  http: ['clock', 'log', 'links', 'chat', 'table', 'narrator', 'sheets', 'hosting', 'wishes'],
   playground: ['clock'],
   showroom: ['clock', 'chat', 'computer', 'table', 'http', 'playground'],
   lab: [

@@ -175,7 +175,7 @@ function pressesFor({ game, sight, seats, oldTokens, mayManage }: Standing): rea
     choice: null,
   });
   return [
-    ...(['join', 'rematch', 'begin', 'settings', 'lead', 'undo', 'sign', 'protest', 'practice-on'] as const).map(
+    ...(['join', 'rematch', 'begin', 'settings', 'lead', 'undo', 'sign', 'protest', 'solo-on'] as const).map(
       (what) => ({ do: what, game }),
     ),
     ...(mayManage ? [] : (['pause', 'resume'] as const).map((what) => ({ do: what, game }))),
