@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that look at screens spend much of their time waiting: one more than there are cores keeps these busy. */
 const workers = availableParallelism() + 1;
 
+/** In milliseconds. It only ends what hangs: a slow machine is no fault. */
+const NET = 900_000;
+
 /** What takes minutes comes first, so that nobody waits for it alone in the end. */
 const LONGEST = [
   /browser\/axe/,
@@ -32,7 +35,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: workers,
-    testTimeout: 30_000,
+    testTimeout: NET,
+    hookTimeout: NET,
+    expect: { poll: { timeout: NET / 3 } },
     sequence: { sequencer: LongestFirst },
   },
 });
