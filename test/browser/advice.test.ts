@@ -65,7 +65,7 @@ const linesOf = (role: string, ...whats: readonly string[]): readonly string[] =
     .filter(hasText)
     .flatMap((id) => say(id as TextId).split('\n'));
 
-test('advice is seen while it is held, of one size for every role, and fits', { timeout: 120_000 }, async () => {
+test('advice is seen while it is held, of one size for every role, and fits', async () => {
   await table('family', 'basic', 12);
   const seen: unknown[] = [];
   for (const [role, who] of await holders()) {
@@ -104,7 +104,7 @@ test('advice is seen while it is held, of one size for every role, and fits', { 
   for (const one of seen) expect(one).toEqual(seen[0]);
 });
 
-test('in letters twice as large both sides fit as well', { timeout: 180_000 }, async () => {
+test('in letters twice as large both sides fit as well', async () => {
   await table('family', 'basic', 12);
   for (const [role, who] of await holders()) {
     const phone = await phoneOf(who, { textSize: 200 });
@@ -117,7 +117,7 @@ test('in letters twice as large both sides fit as well', { timeout: 180_000 }, a
   }
 });
 
-test('by key it opens, and shuts', { timeout: 60_000 }, async () => {
+test('by key it opens, and shuts', async () => {
   await table('family', 'kids', 7);
   const { role } = (await stage.look(0)).play!.view.you!;
   const phone = await phoneOf(0);
@@ -134,7 +134,7 @@ test('by key it opens, and shuts', { timeout: 60_000 }, async () => {
   await phone.close();
 });
 
-test('what could not be fetched says so, and comes when it is asked for again', { timeout: 60_000 }, async () => {
+test('what could not be fetched says so, and comes when it is asked for again', async () => {
   await table('family', 'basic', 12);
   const { role } = (await stage.look(0)).play!.view.you!;
   const phone = await phoneOf(0);
@@ -154,7 +154,7 @@ test('what could not be fetched says so, and comes when it is asked for again', 
   await phone.context.close();
 });
 
-test('who is in play lies folded below the card, for everybody alike', { timeout: 60_000 }, async () => {
+test('who is in play lies folded below the card, for everybody alike', async () => {
   await table('city', 'standard', 12);
   const { inPlay } = (await stage.look(0)).play!.view.table;
   const folded: string[] = [];

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await stage.gather(to('spytown', 'extended'));
   await stage.order(0, change({ set: 'option', option: 'cards', to: ['bandage', 'corner-shot', 'hideout'] }));
   await stage.order(0, { do: 'begin' });
-}, 120_000);
+});
 afterAll(async () => {
   await stage.close();
   await browser.close();
@@ -34,7 +34,7 @@ const drawn = (phone: Phone, part: string): Promise<string> =>
     return copy.outerHTML;
   });
 
-test('a card shows its face only while it is held, and every card is of one size', { timeout: 60_000 }, async () => {
+test('a card shows its face only while it is held, and every card is of one size', async () => {
   const holders = [await stage.cardHolder('bandage'), await other(stage)];
   const sizes: unknown[] = [];
   for (const who of holders) {
@@ -58,7 +58,7 @@ test('a card shows its face only while it is held, and every card is of one size
   expect(sizes.slice(0, 2)).toEqual(sizes.slice(2));
 });
 
-test('whoever can rescue and whoever cannot have one page', { timeout: 120_000 }, async () => {
+test('whoever can rescue and whoever cannot have one page', async () => {
   await stage.until(isWindow('rescue'));
   const holder = await phoneOf(await stage.cardHolder('bandage'));
   const neighbour = await phoneOf(await other(stage));
@@ -80,7 +80,7 @@ test('whoever can rescue and whoever cannot have one page', { timeout: 120_000 }
   await neighbour.close();
 });
 
-test('whoever has a shot from the corner and whoever has none talk at one table', { timeout: 120_000 }, async () => {
+test('whoever has a shot from the corner and whoever has none talk at one table', async () => {
   await stage.until(isStage('talk'));
   const holder = await phoneOf(await stage.cardHolder('corner-shot'));
   const neighbour = await phoneOf(await other(stage));

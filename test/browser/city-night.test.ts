@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('everybody’s nights look alike, before and after an answer', { timeout: 300_000 }, async () => {
+test('everybody’s nights look alike, before and after an answer', async () => {
   const evening = await openEvening({ players: 12, app: true, seed: 'city alike' });
   await evening.meetBot();
   evening.people[0]!.write(evening.group, '/play');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a pardon, a second shot, a muted and a copied voter', { timeout: 300_000 }, async () => {
+test('a pardon, a second shot, a muted and a copied voter', async () => {
   const deck = { judge: 1, sleepwalker: 1, citizen: 5, mafioso: 2, godfather: 1, swindler: 1 };
   const town = await dealt(browser, { edition: 'city', deck, seed: 'town one' });
   const [judge] = town.who('judge') as [Player];
@@ -94,7 +94,7 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 300_000 }
   await toTheEnd(town, 'town one');
 });
 
-test('a jailing, a release, and one accused at a time', { timeout: 300_000 }, async () => {
+test('a jailing, a release, and one accused at a time', async () => {
   const deck = { jailer: 1, doctor: 1, citizen: 5, mafioso: 2, snitch: 1 };
   const town = await dealt(browser, { edition: 'city', deck, options: { ballot: 'single' }, seed: 'town two' });
   const [jailer] = town.who('jailer') as [Player];
@@ -142,7 +142,7 @@ test('a jailing, a release, and one accused at a time', { timeout: 300_000 }, as
   await toTheEnd(town, 'town two');
 });
 
-test('an answer that the table has outrun does not take the screen back', { timeout: 120_000 }, async () => {
+test('an answer that the table has outrun does not take the screen back', async () => {
   const town = await dealt(browser, { edition: 'city', deck: { sheriff: 1, citizen: 4, mafioso: 2 }, seed: 'outrun' });
   const [a, b, ...others] = town.players as [Player, Player, ...Player[]];
   await town.open(a);

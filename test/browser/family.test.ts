@@ -34,9 +34,7 @@ async function holds(town: Town, player: Player, role: string): Promise<void> {
   await player.phone!.pressBack();
 }
 
-test('basic: news without names, a lost vote, a sparing maniac, a catwoman who shares', {
-  timeout: 300_000,
-}, async () => {
+test('basic: news without names, a lost vote, a sparing maniac, a catwoman who shares', async () => {
   const town = await dealt(browser, { edition: 'family', mode: 'basic', players: 12 });
   const one = (role: string): Player => town.who(role)[0]!;
   const [detective, catwoman, maniac] = [one('detective'), one('catwoman'), one('maniac')];
@@ -100,7 +98,7 @@ test('basic: news without names, a lost vote, a sparing maniac, a catwoman who s
   await town.close();
 });
 
-test('extended: roles exchanged, a hideout, a shot at dusk', { timeout: 300_000 }, async () => {
+test('extended: roles exchanged, a hideout, a shot at dusk', async () => {
   const town = await dealt(browser, {
     edition: 'family',
     mode: 'extended',

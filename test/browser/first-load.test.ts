@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   stage = await openStage({ players: 8, language: 'uk' });
   await stage.gather();
-}, 60_000);
+});
 afterAll(async () => {
   await stage.close();
   await browser.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('eight people play `base` to its end and ask for another game', { timeout: 240_000 }, async () => {
+test('eight people play `base` to its end and ask for another game', async () => {
   const evening = await openEvening({ players: 8, app: true, seed: 'phones', names: (i) => `Player ${i + 1}` });
   const phones = await sitDownByApp(browser, evening);
   const [creator] = phones as [Phone, ...Phone[]];

@@ -19,14 +19,14 @@ beforeAll(async () => {
   const initData = stage.evening.people[0]!.initData();
   phone = await openPhone(browser, { url: `${stage.address}?table=${stage.game}`, initData });
   await phone.stands();
-}, 60_000);
+});
 afterAll(async () => {
   await phone.close();
   await stage.close();
   await browser.close();
 });
 
-test('asked twice, seen to go by day, and out when the talk ends', { timeout: 120_000 }, async () => {
+test('asked twice, seen to go by day, and out when the talk ends', async () => {
   const { page } = phone;
   const { names } = await stage.until(({ play }) => play?.view.table.stage === 'talk');
   await page.getByText('Discussion').first().waitFor();

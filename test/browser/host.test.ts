@@ -16,7 +16,7 @@ beforeAll(async () => {
   const initData = stage.evening.people[0]!.initData();
   phone = await openPhone(browser, { url: `${stage.address}?table=${stage.game}`, initData });
   await phone.stands();
-}, 60_000);
+});
 afterAll(async () => {
   await phone.close();
   await stage.close();

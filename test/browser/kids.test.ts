@@ -72,9 +72,7 @@ async function pointsAt(town: Town, player: Player, whom: Player): Promise<void>
 /** «Who has won: why.» */
 const won = (town: Town, side: string): string => town.say(`side-${side}-won`).split(':')[0]!;
 
-test('cadets: two of them point at somebody as they leave, the second at the rascal', {
-  timeout: 240_000,
-}, async () => {
+test('cadets: two of them point at somebody as they leave, the second at the rascal', async () => {
   const town = await dealt(browser, { edition: 'spytown', mode: 'kids', players: 6, language: 'uk' });
   const [m] = town.who('mafioso') as [Player];
   const [a, b, c] = town.who('policeman') as [Player, Player, Player];
@@ -104,7 +102,7 @@ test('cadets: two of them point at somebody as they leave, the second at the ras
   await town.close();
 });
 
-test('students: one points, one lets it pass, the last rascal points too late', { timeout: 240_000 }, async () => {
+test('students: one points, one lets it pass, the last rascal points too late', async () => {
   const town = await dealt(browser, { edition: 'family', mode: 'kids', players: 7, language: 'uk' });
   const [m, n] = town.who('mafioso') as [Player, Player];
   const [a, b, c, d] = town.who('citizen') as [Player, Player, Player, Player];

@@ -42,7 +42,7 @@ const hasSecondNight = (evening: Evening): boolean => {
   return status === 'over' || game.round > 1;
 };
 
-test.each(modes)('$edition $mode with $players', { timeout: 180_000 }, async ({ edition, mode, players }) => {
+test.each(modes)('$edition $mode with $players', async ({ edition, mode, players }) => {
   const evening = await openEvening({ players, app: true, seed: `browser ${mode}` });
   const [first, second, ...rest] = evening.people as [(typeof evening.people)[0], ...typeof evening.people];
   await evening.meetBot();
@@ -69,7 +69,7 @@ test.each(modes)('$edition $mode with $players', { timeout: 180_000 }, async ({ 
   await evening.close();
 });
 
-test('a human host leads from the console', { timeout: 120_000 }, async () => {
+test('a human host leads from the console', async () => {
   const evening = await openEvening({ players: 7, app: true, seed: 'led' });
   const [leader, ...rest] = evening.people as [(typeof evening.people)[0], ...typeof evening.people];
   await evening.meetBot();

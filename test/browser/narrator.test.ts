@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('whoever set the table chooses, and everybody else sees what was chosen', { timeout: 60_000 }, async () => {
+test('whoever set the table chooses, and everybody else sees what was chosen', async () => {
   const evening = await openEvening({ players: 2, app: true, seed: 'narrator', printer: new FakePrinter() });
   const [first, second] = evening.people as [(typeof evening.people)[0], (typeof evening.people)[0]];
   await evening.meetBot();

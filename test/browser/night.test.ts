@@ -41,7 +41,7 @@ beforeAll(async () => {
       return { phone, role };
     }),
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const { phone } of phones) await phone.close();
@@ -49,7 +49,7 @@ afterAll(async () => {
   await evening.close();
 });
 
-test('everybody’s night is one picture, drawer shut or open', { timeout: 60_000 }, async () => {
+test('everybody’s night is one picture, drawer shut or open', async () => {
   expect(phones.length).toBeGreaterThanOrEqual(3);
   const shut = await Promise.all(phones.map(({ phone }) => phone.page.evaluate(outline)));
   for (const [i, one] of shut.entries()) expect(one, phones[i]!.role).toEqual(shut[0]);
@@ -64,7 +64,7 @@ test('everybody’s night is one picture, drawer shut or open', { timeout: 60_00
   expect(new Set(heights).size).toBe(1);
 });
 
-test('a tap feels the same, whoever taps whom', { timeout: 60_000 }, async () => {
+test('a tap feels the same, whoever taps whom', async () => {
   const felt = await Promise.all(
     phones.map(async ({ phone }) => {
       const before = (await phone.calls()).length;
@@ -77,7 +77,7 @@ test('a tap feels the same, whoever taps whom', { timeout: 60_000 }, async () =>
   expect(felt[0]).toHaveLength(3);
 });
 
-test('a card is seen while it is held, and is not in the page before or after', { timeout: 60_000 }, async () => {
+test('a card is seen while it is held, and is not in the page before or after', async () => {
   const outlines: (readonly string[])[] = [];
   for (const { phone, role } of phones) {
     const { page } = phone;
@@ -118,7 +118,7 @@ test('a card is seen while it is held, and is not in the page before or after', 
   for (const one of outlines) expect(one).toEqual(outlines[0]);
 });
 
-test('by keyboard alone an answer is given', { timeout: 60_000 }, async () => {
+test('by keyboard alone an answer is given', async () => {
   const { phone } = phones[0]!;
   const { page } = phone;
   const tiles = page.locator('.tiles button');
@@ -137,7 +137,7 @@ test('by keyboard alone an answer is given', { timeout: 60_000 }, async () => {
   await phone.page.locator('.tile-on').first().waitFor();
 });
 
-test('a screen reader’s tap opens the card for a while, a second one shuts it', { timeout: 60_000 }, async () => {
+test('a screen reader’s tap opens the card for a while, a second one shuts it', async () => {
   const { phone } = phones[1]!;
   const { page } = phone;
   await page.locator('.card-button').tap();

@@ -13,7 +13,7 @@ const say = speaker('uk');
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-}, 60_000);
+});
 afterAll(() => browser.close());
 
 const phoneOf = (stage: Stage, who: number): Promise<Phone> => phoneAt(browser, stage, who);
@@ -25,7 +25,7 @@ async function holderOf(stage: Stage, role: string, players: number): Promise<nu
   throw new Error(`nobody is ${role}`);
 }
 
-test('the catwoman takes nights, and her card says so', { timeout: 120_000 }, async () => {
+test('the catwoman takes nights, and her card says so', async () => {
   const stage = await openStage({ players: 10, language: 'uk' });
   await stage.gather(to('family', 'basic'));
   const creator = await phoneOf(stage, 0);
@@ -45,7 +45,7 @@ test('the catwoman takes nights, and her card says so', { timeout: 120_000 }, as
   await stage.close();
 });
 
-test('children keep the abilities, with drawings and names of their own', { timeout: 120_000 }, async () => {
+test('children keep the abilities, with drawings and names of their own', async () => {
   const stage = await openStage({ players: 12, language: 'uk' });
   await stage.gather(to('family', 'kids'));
   const creator = await phoneOf(stage, 0);

@@ -77,7 +77,7 @@ const seriousIn = async (page: Page): Promise<readonly string[]> => {
   });
 };
 
-test('a visitor begins, lets the rest be played, and sees who has won', { timeout: 240_000 }, async () => {
+test('a visitor begins, lets the rest be played, and sees who has won', async () => {
   const playground = await openPlayground(new FakePrinter());
   const { page, complaints, close } = await visit(playground.at);
   await page.getByRole('button', { name: say('playground-hint-done') }).click();
@@ -101,7 +101,7 @@ test('a visitor begins, lets the rest be played, and sees who has won', { timeou
   await own
     .frameLocator('iframe')
     .getByRole('heading', { level: 1, name: /won|draw/i })
-    .waitFor({ timeout: 200_000 });
+    .waitFor({ timeout: 600_000 });
 
   // The end is sent to the group once more, by a player.
   const photoIn = (row: Locator) => row.getByRole('button', { name: say('playground-photo') });
@@ -120,14 +120,14 @@ test('a visitor begins, lets the rest be played, and sees who has won', { timeou
   await page.getByRole('switch', { name: say('playground-dark') }).check();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await expect.poll(() => own.frameLocator('iframe').locator('html').getAttribute('data-theme')).toBe('dark');
-  await expect.poll(() => seriousIn(page), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   expect(playground.app.telegram!.faults).toEqual([]);
   await close();
   await playground.close();
 });
 
-test('the chats: writing, commands, buttons, and the phone that a button opens', { timeout: 60_000 }, async () => {
+test('the chats: writing, commands, buttons, and the phone that a button opens', async () => {
   const playground = await openPlayground();
   const { page, complaints, close } = await visit(playground.at);
   await page.getByRole('button', { name: say('playground-hint-done') }).click();
@@ -168,9 +168,7 @@ test('the chats: writing, commands, buttons, and the phone that a button opens',
   await playground.close();
 });
 
-test('on a narrow screen there is one thing at a time, and a restart brings new people', {
-  timeout: 60_000,
-}, async () => {
+test('on a narrow screen there is one thing at a time, and a restart brings new people', async () => {
   const playground = await openPlayground();
   const { page, complaints, close } = await visit(playground.at, { width: 390, height: 844 });
   await page.getByRole('button', { name: say('playground-hint-done') }).click();
@@ -191,9 +189,7 @@ test('on a narrow screen there is one thing at a time, and a restart brings new 
   await playground.close();
 });
 
-test('a photo on a phone: its picture, its words, its buttons, and large when touched', {
-  timeout: 60_000,
-}, async () => {
+test('a photo on a phone: its picture, its words, its buttons, and large when touched', async () => {
   const playground = await openPlayground();
   const { page, complaints, close } = await visit(playground.at, { width: 390, height: 844 });
   await page.getByRole('button', { name: say('playground-hint-done') }).click();
@@ -206,13 +202,11 @@ test('a photo on a phone: its picture, its words, its buttons, and large when to
   // The bot writes here too, and Telegram asks a second between two messages of both.
   const send = () => api.sendPhoto(groups[0]!.id, photo, { caption: 'Night falls', reply_markup });
   await expect
-    .poll(
-      () =>
-        send().then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      send().then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true);
   const bubble = page.locator('.chat-row', { hasText: 'Night falls' });

@@ -45,7 +45,7 @@ async function choose(evening: Evening, role: RegExp): Promise<Phone> {
   return phone;
 }
 
-test('home, a role, its card, a question with its rule, and who knew what', { timeout: 90_000 }, async () => {
+test('home, a role, its card, a question with its rule, and who knew what', async () => {
   const evening = await tonight({ players: 1, app: true, language: 'en' });
   await evening.pass(1);
   const phone = await choose(evening, /^Agent/);

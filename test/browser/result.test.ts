@@ -29,7 +29,7 @@ beforeAll(async () => {
   await witness.stands();
   await stage.until(({ status }) => status === 'over');
   await witness.page.waitForSelector('.result');
-}, 60_000);
+});
 afterAll(async () => {
   await stage.close();
   await browser.close();

@@ -33,7 +33,7 @@ async function changed({ page }: Phone, name: string): Promise<void> {
   await page.locator('.line-awaited').waitFor({ state: 'detached' });
 }
 
-test('a page is found by its title or its words, and opens where it stands', { timeout: 60_000 }, async () => {
+test('a page is found by its title or its words, and opens where it stands', async () => {
   const phone = await home();
   const { page } = phone;
   await page.getByText(say('app-home-search')).tap();
@@ -53,7 +53,7 @@ test('a page is found by its title or its words, and opens where it stands', { t
   await phone.close();
 });
 
-test('the set-up table follows the mode and the number of players', { timeout: 60_000 }, async () => {
+test('the set-up table follows the mode and the number of players', async () => {
   const phone = await home();
   const { page } = phone;
   await page
@@ -74,7 +74,7 @@ test('the set-up table follows the mode and the number of players', { timeout: 6
   await phone.close();
 });
 
-test('whoever counts cards out sees how many are printed', { timeout: 60_000 }, async () => {
+test('whoever counts cards out sees how many are printed', async () => {
   await evening.sitDown();
   const phone = await openFromGroup(browser, evening, evening.people[0]!);
   const { page } = phone;

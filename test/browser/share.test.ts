@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('with its picture; on an old client as a link with words', { timeout: 60_000 }, async () => {
+test('with its picture; on an old client as a link with words', async () => {
   const evening = await openEvening({ players: 6, app: true, seed: 'share', printer: new FakePrinter() });
   await evening.meetBot();
   await evening.sitDown();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await stage.gather(to('spytown', 'extended'));
   await stage.order(0, change({ set: 'option', option: 'cards', to: ['bandage', 'corner-shot', 'hideout'] }));
   await stage.order(0, { do: 'begin' });
-}, 120_000);
+});
 afterAll(async () => {
   await stage.close();
   await browser.close();
@@ -28,7 +28,7 @@ const isSpeech = ({ play }: Sight): boolean => play?.view.table.stage === 'runof
 
 const phoneOf = (who: number): Promise<Phone> => phoneAt(browser, stage, who);
 
-test('one bar for both, and a shot that strikes an accused off', { timeout: 120_000 }, async () => {
+test('one bar for both, and a shot that strikes an accused off', async () => {
   const shooter = await stage.cardHolder('corner-shot');
   const { seat: victimOfNight } = await stage.holderOf('agent');
   stage.aims = { 'mafioso shoot': victimOfNight };

@@ -37,7 +37,7 @@ async function gathered(): Promise<Court> {
   return new Court(evening, phones, bench);
 }
 
-test('a tie that shrinks, a raise, fouls, a best move, a protest, the protocol', { timeout: 600_000 }, async () => {
+test('a tie that shrinks, a raise, fouls, a best move, a protest, the protocol', async () => {
   const court = await gathered();
   const { evening, judge } = court;
   const { page: bench } = judge;

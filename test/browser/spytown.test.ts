@@ -32,7 +32,7 @@ async function policeWin(town: Town, spared: readonly Player[]): Promise<void> {
   await town.ends('The police have won');
 }
 
-test('basic: a look, a changed vote, a tie that nobody changes, the lot', { timeout: 240_000 }, async () => {
+test('basic: a look, a changed vote, a tie that nobody changes, the lot', async () => {
   const town = await dealt(browser, { edition: 'spytown', mode: 'basic', players: 8 });
   const [agent] = town.who('agent') as [Player];
   const [m, n] = town.who('mafioso') as [Player, Player];
@@ -86,7 +86,7 @@ test('basic: a look, a changed vote, a tie that nobody changes, the lot', { time
   await town.close();
 });
 
-test('a vest, a shot from the corner and the last shot that answers it, a bandage', { timeout: 300_000 }, async () => {
+test('a vest, a shot from the corner and the last shot that answers it, a bandage', async () => {
   const town = await dealt(browser, {
     edition: 'spytown',
     mode: 'extended',
@@ -158,7 +158,7 @@ test('a vest, a shot from the corner and the last shot that answers it, a bandag
   await town.close();
 });
 
-test('a recruit, a Leader who decides, an arrest and a seizure', { timeout: 300_000 }, async () => {
+test('a recruit, a Leader who decides, an arrest and a seizure', async () => {
   const town = await dealt(browser, {
     edition: 'spytown',
     mode: 'extended',
@@ -256,7 +256,7 @@ test('a recruit, a Leader who decides, an arrest and a seizure', { timeout: 300_
   await town.close();
 });
 
-test('the New Gang wins', { timeout: 300_000 }, async () => {
+test('the New Gang wins', async () => {
   const town = await dealt(browser, {
     edition: 'spytown',
     mode: 'extended',

@@ -39,7 +39,7 @@ async function atNight() {
   return phone;
 }
 
-test('a line that breaks in the night says so, comes back and has missed nothing', { timeout: 60_000 }, async () => {
+test('a line that breaks in the night says so, comes back and has missed nothing', async () => {
   const phone = await atNight();
   const { page } = phone;
   await page.locator('.tiles button').nth(2).tap();
@@ -59,7 +59,7 @@ test('a line that breaks in the night says so, comes back and has missed nothing
   await phone.close();
 });
 
-test('a second phone of the same person shows the same, live', { timeout: 60_000 }, async () => {
+test('a second phone of the same person shows the same, live', async () => {
   const one = await atNight();
   const other = await openFromGroup(browser, evening, me());
   await other.page.locator('.night-page').waitFor();
@@ -72,9 +72,7 @@ test('a second phone of the same person shows the same, live', { timeout: 60_000
   await other.close();
 });
 
-test('somebody of the group looks on; a stranger with a valid signature sees nothing', {
-  timeout: 60_000,
-}, async () => {
+test('somebody of the group looks on; a stranger with a valid signature sees nothing', async () => {
   const phone = await atNight();
   const watcher = await openFromGroup(browser, evening, evening.people[6]!);
   await watcher.page.getByText(say('app-onlooker'), { exact: true }).waitFor();
@@ -97,7 +95,7 @@ test('somebody of the group looks on; a stranger with a valid signature sees not
   for (const one of [phone, watcher, outside, nowhere]) await one.close();
 });
 
-test('what is forged, old or used already opens nothing', { timeout: 60_000 }, async () => {
+test('what is forged, old or used already opens nothing', async () => {
   const url = `http://127.0.0.1:${evening.app.port}/app/`;
   const isShut = async (initData: string) => {
     const phone = await openPhone(browser, { url, initData });

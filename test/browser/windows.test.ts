@@ -47,7 +47,7 @@ async function alike(town: Town, players: readonly Player[], before: readonly nu
   for (const one of after) expect(one).toEqual(outlines[0]);
 }
 
-test('who can answer a blow or the dusk, and who cannot, is not to be seen', { timeout: 240_000 }, async () => {
+test('who can answer a blow or the dusk, and who cannot, is not to be seen', async () => {
   const town = await dealt(browser, {
     edition: 'spytown',
     mode: 'extended',

@@ -55,7 +55,7 @@ async function sleep(apps: InApps, victim: string): Promise<void> {
 }
 
 describe('an order with a card', () => {
-  test('plays it, once', { timeout: 30_000 }, async () => {
+  test('plays it, once', async () => {
     const apps = await dealt('vest', 'bandage');
     const { id: victim } = holderOf(apps, 'vest');
     await sleep(apps, victim);
@@ -78,7 +78,7 @@ describe('an order with a card', () => {
     expect(gameOf(apps).played).toHaveLength(1);
   });
 
-  test('is refused in one line, and changes nothing, where it cannot be', { timeout: 30_000 }, async () => {
+  test('is refused in one line, and changes nothing, where it cannot be', async () => {
     const apps = await dealt('vest', 'bandage');
     const { id: victim } = holderOf(apps, 'vest');
     const { id: healer } = holderOf(apps, 'bandage');
@@ -160,7 +160,6 @@ test.each([
   ['family', ['vest', 'corner-shot']],
 ] as const)(
   'every sight of a game of %s with cards is as the schema says, and names nobody else’s',
-  { timeout: 120_000 },
   async (edition, cards) => {
     const { evening } = await dealtAt({ edition, players: 8, cards });
     const guest = evening.telegram.person({ firstName: 'Guy', languageCode: 'ru' });

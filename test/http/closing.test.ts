@@ -130,7 +130,7 @@ test.each(['/much', '/stream', '/'])(
 );
 
 describe('while nobody stops it', () => {
-  const patience = { head: 200, request: 400, nextRequest: 200, stillness: 400, lookEvery: 20 };
+  const patience = { head: 1000, request: 2000, nextRequest: 1000, stillness: 2000, lookEvery: 20 };
 
   test.each(Object.entries(HALVES))('whoever has said %s and no more is let go', async (_, words) => {
     const { served } = await slowSite({ patience });

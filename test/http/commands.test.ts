@@ -54,7 +54,7 @@ describe('in a game', () => {
     expect((await phones[0]!.order(id, { do: 'resume' })).body.refused).toBe('refusal-over');
   });
 
-  test('whoever stops answering is voted out or replaced through the app', { timeout: 60_000 }, async () => {
+  test('whoever stops answering is voted out or replaced through the app', async () => {
     const { evening, phones, game: id } = await game(10);
     const sights = () => Promise.all(phones.map((phone) => phone.look(id)));
     for (let moment = 0; moment < 400; moment++) {
@@ -155,7 +155,7 @@ test('a person’s language is theirs in the app, in the chat and at the table',
 });
 
 describe('nonsense', () => {
-  test('no body that is no order does anything, or breaks anything', { timeout: 60_000 }, async () => {
+  test('no body that is no order does anything, or breaks anything', async () => {
     const { evening, phones, game: id } = await game();
     const token = await phones[0]!.token();
     const before = tablesIn(evening);

@@ -172,7 +172,7 @@ async function flood(evening: Evening, phone: Phone, game: string): Promise<numb
   return times;
 }
 
-test('for a slow reader only the newest waits', { timeout: 60_000 }, async () => {
+test('for a slow reader only the newest waits', async () => {
   const { phones, game, evening } = await inApps(await gameTonight({ players: 13 }));
   const slow = await deaf(evening, phones[1]!, game);
   const told = await flood(evening, phones[1]!, game);
@@ -213,7 +213,7 @@ test('however much happens, one word waits, and it is the newest', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-test('a reader who takes nothing for a minute is let go', { timeout: 60_000 }, async () => {
+test('a reader who takes nothing for a minute is let go', async () => {
   const { phones, game, evening } = await inApps(await gameTonight({ players: 13 }));
   const slow = await deaf(evening, phones[1]!, game);
   await flood(evening, phones[1]!, game);
@@ -223,15 +223,14 @@ test('a reader who takes nothing for a minute is let go', { timeout: 60_000 }, a
   slow.destroy();
 });
 
-test('a stop ends every stream at once, also a deaf one', { timeout: 60_000 }, async () => {
+test('a stop ends every stream at once, also a deaf one', async () => {
   const { phones, game, evening } = await inApps(await gameTonight({ players: 13 }));
   const slow = await deaf(evening, phones[4]!, game);
   await flood(evening, phones[4]!, game);
   const screens = await Promise.all(phones.slice(0, 3).map((phone) => follow(phone, game)));
   for (const screen of screens) await screen.word();
-  const begun = performance.now();
+  // No time passes meanwhile: a stop that waited for a reader would never end.
   await evening.stop();
-  expect(performance.now() - begun).toBeLessThan(3000);
   for (const screen of screens) {
     let heard = await screen.next();
     while (heard !== 'end') heard = await screen.next();

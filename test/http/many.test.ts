@@ -79,7 +79,7 @@ const oneAnswers = (i: number) => (state: TableState, now: number) => {
   return answer(state, { person, token: tokenFor(state.game, seat), action: prompt.action, target }, now);
 };
 
-test('26 screens, 200 other games under way', { timeout: 120_000 }, async () => {
+test('26 screens, 200 other games under way', async () => {
   const whole = await house();
   const { tables, clock, port } = whole;
   const large = await game(whole, 1, 'extended', 26);

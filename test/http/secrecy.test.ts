@@ -41,54 +41,50 @@ async function passOn(evening: Evening, hasActed: boolean): Promise<void> {
 
 const MODES = Object.keys(rulebooks.party.modes);
 
-test.each(MODES)(
-  'every sight of a whole game of %s is as the schema says, to the last field',
-  { timeout: 180_000 },
-  async (mode) => {
-    const evening = await lobbyTonight({ players: 12 });
-    const phones = phonesOf(evening);
-    const guest = evening.telegram.person({ firstName: 'Guy', languageCode: 'ru' });
-    guest.enter(evening.group);
-    await evening.pass(1);
-    const onlooker = new Phone(evening, guest);
-    const everybody = [...phones, onlooker];
-    const game = await tableOf(phones[0]!);
-    await phones[0]!.order(game, { do: 'change', change: { set: 'mode', to: mode } });
-    const screens = await Promise.all(everybody.map((phone) => phone.follow(game)));
-    expect((await phones[0]!.order(game, { do: 'begin' })).status).toBe(200);
-    await evening.pass(3);
-    const chance = chanceFrom(mode, 'moves');
-    let looked = 0;
-    for (let moment = 0; ; moment++) {
-      if (moment > 2000) throw new Error('the game did not end');
-      let hasActed = false;
-      let isOver = false;
-      for (const phone of everybody) {
-        const shown = await phone.get(`/api/tables/${game}`);
-        const { sight } = v.parse(shownSchema, shown.body);
-        looked++;
-        isOver ||= sight.status === 'over';
-        const move = sight.status === 'running' && chance.below(10) > 0 ? moveOf(sight, chance) : null;
-        if (!move) continue;
-        const done = await phone.order(game, move);
-        if (done.status === 200) v.parse(doneSchema, done.body);
-        else expect(done.status, done.text).toBe(409);
-        hasActed ||= done.status === 200;
-      }
-      if (isOver) break;
-      await passOn(evening, hasActed);
+test.each(MODES)('every sight of a whole game of %s is as the schema says, to the last field', async (mode) => {
+  const evening = await lobbyTonight({ players: 12 });
+  const phones = phonesOf(evening);
+  const guest = evening.telegram.person({ firstName: 'Guy', languageCode: 'ru' });
+  guest.enter(evening.group);
+  await evening.pass(1);
+  const onlooker = new Phone(evening, guest);
+  const everybody = [...phones, onlooker];
+  const game = await tableOf(phones[0]!);
+  await phones[0]!.order(game, { do: 'change', change: { set: 'mode', to: mode } });
+  const screens = await Promise.all(everybody.map((phone) => phone.follow(game)));
+  expect((await phones[0]!.order(game, { do: 'begin' })).status).toBe(200);
+  await evening.pass(3);
+  const chance = chanceFrom(mode, 'moves');
+  let looked = 0;
+  for (let moment = 0; ; moment++) {
+    if (moment > 2000) throw new Error('the game did not end');
+    let hasActed = false;
+    let isOver = false;
+    for (const phone of everybody) {
+      const shown = await phone.get(`/api/tables/${game}`);
+      const { sight } = v.parse(shownSchema, shown.body);
+      looked++;
+      isOver ||= sight.status === 'over';
+      const move = sight.status === 'running' && chance.below(10) > 0 ? moveOf(sight, chance) : null;
+      if (!move) continue;
+      const done = await phone.order(game, move);
+      if (done.status === 200) v.parse(doneSchema, done.body);
+      else expect(done.status, done.text).toBe(409);
+      hasActed ||= done.status === 200;
     }
-    for (const [i, screen] of screens.entries()) {
-      const last = (await everybody[i]!.look(game)).version;
-      while (screen.words.at(-1)?.sight.version !== last) await screen.next();
-      for (const word of screen.words) v.parse(shownSchema, word);
-      const versions = screen.words.map(({ sight }) => sight.version);
-      expect(versions.every((version, at) => version !== versions[at - 1])).toBe(true);
-      screen.close();
-    }
-    expect(looked).toBeGreaterThan(50);
-  },
-);
+    if (isOver) break;
+    await passOn(evening, hasActed);
+  }
+  for (const [i, screen] of screens.entries()) {
+    const last = (await everybody[i]!.look(game)).version;
+    while (screen.words.at(-1)?.sight.version !== last) await screen.next();
+    for (const word of screen.words) v.parse(shownSchema, word);
+    const versions = screen.words.map(({ sight }) => sight.version);
+    expect(versions.every((version, at) => version !== versions[at - 1])).toBe(true);
+    screen.close();
+  }
+  expect(looked).toBeGreaterThan(50);
+});
 
 /** Without what is random by design; each is replaced by as many other signs, so that lengths are compared too. */
 function masked(text: string): string {
@@ -178,33 +174,29 @@ const streamed = (screen: Following): readonly string[] =>
 test.each([
   ['seven', 7],
   ['eight', 8],
-])(
-  'two worlds that differ in one card of %s look alike to whoever cannot know',
-  { timeout: 180_000 },
-  async (name, players) => {
-    const pair = pairOf(players, name);
-    const worlds: World[] = [];
-    for (const seed of pair.seeds) {
-      const world = await open(players, seed);
-      worlds.push(world);
-      await play(world, pair, name);
-      for (const [i, screen] of world.screens.entries()) {
-        const last = (await world.phones[i]!.look(world.game)).version;
-        while (screen.words.at(-1)?.sight.version !== last) await screen.next();
-      }
+])('two worlds that differ in one card of %s look alike to whoever cannot know', async (name, players) => {
+  const pair = pairOf(players, name);
+  const worlds: World[] = [];
+  for (const seed of pair.seeds) {
+    const world = await open(players, seed);
+    worlds.push(world);
+    await play(world, pair, name);
+    for (const [i, screen] of world.screens.entries()) {
+      const last = (await world.phones[i]!.look(world.game)).version;
+      while (screen.words.at(-1)?.sight.version !== last) await screen.next();
     }
-    const [one, other] = worlds as [World, World];
-    for (const [i] of one.phones.entries()) {
-      const isSwapped = pair.swapped.includes(i);
-      const isAlike = JSON.stringify(one.read[i]) === JSON.stringify(other.read[i]);
-      expect(isAlike, `answers to ${i}`).toBe(!isSwapped);
-      const [told, twin] = [one, other].map(({ screens }) => streamed(screens[i]!));
-      if (!isSwapped) expect(told, `stream of ${i}`).toEqual(twin);
-      expect(told!.length).toBeGreaterThan(5);
-    }
-    for (const { evening, screens } of worlds) {
-      for (const screen of screens) screen.close();
-      await evening.close();
-    }
-  },
-);
+  }
+  const [one, other] = worlds as [World, World];
+  for (const [i] of one.phones.entries()) {
+    const isSwapped = pair.swapped.includes(i);
+    const isAlike = JSON.stringify(one.read[i]) === JSON.stringify(other.read[i]);
+    expect(isAlike, `answers to ${i}`).toBe(!isSwapped);
+    const [told, twin] = [one, other].map(({ screens }) => streamed(screens[i]!));
+    if (!isSwapped) expect(told, `stream of ${i}`).toEqual(twin);
+    expect(told!.length).toBeGreaterThan(5);
+  }
+  for (const { evening, screens } of worlds) {
+    for (const screen of screens) screen.close();
+    await evening.close();
+  }
+});

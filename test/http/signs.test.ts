@@ -50,7 +50,7 @@ test('whoever has no mates makes none, and nobody with an old question’s name'
   expect((await gang[0]!.order(game, stale)).body.refused).toBe('refusal-closed');
 });
 
-test('by day it is gone, and in the next night too', { timeout: 60_000 }, async () => {
+test('by day it is gone, and in the next night too', async () => {
   const { evening, game, gang } = await table();
   const [by] = gang;
   await by!.order(game, await signing(by!, game, 'yes'));

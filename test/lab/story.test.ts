@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../kit/process/commands.ts';
 
-const SLOW = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'omerta-papers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const flags = ['--edition', 'city', '--players', '12', '--language', 'uk', '--seed', '3'] as const;
 
-test('a game as it is told: the same words each time, no line twice', { timeout: SLOW }, async () => {
+test('a game as it is told: the same words each time, no line twice', async () => {
   const [once, again, comic] = await Promise.all([
     run('story', ...flags),
     run('story', ...flags),
@@ -26,7 +25,7 @@ test('a game as it is told: the same words each time, no line twice', { timeout:
   expect(once.out).not.toMatch(/[<>]/);
 });
 
-test('all pictures of a game, each with what stands below it', { timeout: SLOW }, async () => {
+test('all pictures of a game, each with what stands below it', async () => {
   const { code, out, err } = await run('paper', ...flags, '--out', folder);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const files = readdirSync(folder);
@@ -46,7 +45,7 @@ test.each([
   ['paper', ['--seed', '3'], '--out'],
   ['story', ['--tone', 'jazz'], '--tone must be one of noir, comic, plain, not jazz'],
   ['story', ['--out', 'x'], '--out'],
-] as const)('%s %j is refused in one line', { timeout: SLOW }, async (program, args, why) => {
+] as const)('%s %j is refused in one line', async (program, args, why) => {
   const { code, out, err } = await run(program, ...args);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err.trim().split('\n')).toHaveLength(1);

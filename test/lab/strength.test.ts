@@ -25,7 +25,7 @@ describe('sharp beats fair', () => {
   test.each([
     ['party', 200],
     ['spytown', 100],
-  ] as const)('%s', { timeout: 120_000 }, (edition, games) => {
+  ] as const)('%s', (edition, games) => {
     for (const gain of gains(edition, 'sharp', games)) expect(gain).toBeGreaterThan(1.96);
   });
 });

@@ -38,7 +38,7 @@ export async function post(telegram: Telegram, method: string, init: RequestInit
 /** Lets the real network come to rest. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let round = 0; !condition(); round++) {
-    if (round > 2_000) throw new Error('it never came true');
+    if (round > 200_000) throw new Error('it never came true');
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }

@@ -42,7 +42,7 @@ const FAULTS: readonly (readonly [string, string, (rules: Rules) => Rules, RegEx
   ],
 ];
 
-test.each(FAULTS)('%s', { timeout: 60_000 }, (_, card, spoil, law) => {
+test.each(FAULTS)('%s', (_, card, spoil, law) => {
   const isFound = (seed: string): boolean => {
     const sitting: Sitting = { edition: 'spytown', mode: 'extended', players: 12, seed, options: { cards: [card] } };
     const table = sitDown(sitting);

@@ -90,7 +90,7 @@ const SPYTOWN = [...COMMON, 'wiretap', 'arrest', 'seizure', 'last-shot', 'recrui
 const PASSIVE = ['defector', 'new-gang'];
 const MOMENTS = ['night', 'swap', 'rescue', 'morning', 'talk', 'vote', 'runoff', 'verdict', 'dusk'];
 
-test('spytown: nobody sees or hears who holds which card', { timeout: 600_000 }, () => {
+test('spytown: nobody sees or hears who holds which card', () => {
   const seen = inGames('spytown', 'extended', 500, BOTH);
   expectOften(
     seen,
@@ -111,7 +111,7 @@ test('spytown: nobody sees or hears who holds which card', { timeout: 600_000 },
     );
 });
 
-test('family: nobody sees or hears who holds which card', { timeout: 600_000 }, () => {
+test('family: nobody sees or hears who holds which card', () => {
   const seen = inGames('family', 'extended', 200, BOTH);
   expectOften(
     seen,
@@ -132,7 +132,7 @@ test.each([
   ['spytown', 'kids', ['policeman']],
   ['family', 'basic', ['citizen', 'commissioner', 'doctor', 'detective', 'catwoman', 'maniac', 'mafioso']],
   ['family', 'kids', ['citizen']],
-] as const)('%s %s: nor who of two others is who', { timeout: 300_000 }, (edition, mode, roles) => {
+] as const)('%s %s: nor who of two others is who', (edition, mode, roles) => {
   const seen = inGames(edition, mode, 100, ['seats']);
   expectOften(
     seen,
@@ -198,7 +198,7 @@ const LEAKS: readonly (readonly [string, string, (rules: Rules) => Rules])[] = [
   ],
 ];
 
-test.each(LEAKS)('it would be noticed if %s', { timeout: 120_000 }, (_, card, spoil) => {
+test.each(LEAKS)('it would be noticed if %s', (_, card, spoil) => {
   const games = (number: number, rules?: (rules: Rules) => Rules) => () => {
     for (let i = 0; i < number; i++) {
       const options = { cards: [card] };

@@ -24,7 +24,7 @@ const TABLES = [
 
 const WORD = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('');
 
-test.each(TABLES)('%s %s for %i', { timeout: 600_000 }, (edition, mode, players) => {
+test.each(TABLES)('%s %s for %i', (edition, mode, players) => {
   const rulebook = rulebooks[edition];
   const chance = chanceFrom('deals', edition, SEED);
   const word = () => Array.from({ length: 22 }, () => chance.pick(WORD)).join('');

@@ -74,7 +74,7 @@ function inGames(numRuns: number, play: (sitting: Sitting, chance: Chance, seen:
   return seen;
 }
 
-test('whoever of two others is who', { timeout: 300_000 }, () => {
+test('whoever of two others is who', () => {
   const seen = inGames(250, (sitting, chance, seen) => {
     const worlds = swappedWorlds(sitting, chance);
     playWorlds(worlds, chance, watch(worlds, chance, seen));
@@ -82,7 +82,7 @@ test('whoever of two others is who', { timeout: 300_000 }, () => {
   expectOften(seen, 500, [...OBSERVERS, ...JUDGES]);
 });
 
-test('`sport.decision.night-chat`: whatever the other blacks do in the dark', { timeout: 300_000 }, () => {
+test('`sport.decision.night-chat`: whatever the other blacks do in the dark', () => {
   const seen = inGames(300, (sitting, chance, seen) => {
     const worlds = darkWorlds(sitting, chance);
     playWorlds(worlds, chance, watch(worlds, chance, seen));
@@ -101,7 +101,7 @@ const withHidden = (sitting: Sitting, nomineesHidden: boolean): Sitting => ({
   options: { ...sitting.options, nomineesHidden },
 });
 
-test('`sport.special.nominees-hidden`: whomever earlier speakers have named', { timeout: 300_000 }, () => {
+test('`sport.special.nominees-hidden`: whomever earlier speakers have named', () => {
   const seen = inGames(300, (sitting, chance, seen) => {
     const worlds = talkWorlds(withHidden(sitting, true), chance);
     if (worlds) playTalk(worlds, chance, watch(worlds, chance, seen));
@@ -109,7 +109,7 @@ test('`sport.special.nominees-hidden`: whomever earlier speakers have named', { 
   expectOften(seen, 300, [...OBSERVERS, ...JUDGES]);
 });
 
-test('an open list shows everybody who was named', { timeout: 60_000 }, () => {
+test('an open list shows everybody who was named', () => {
   const listOf = ({ accused, withdrawn }: Pick<Game, 'accused' | 'withdrawn'>) => JSON.stringify([accused, withdrawn]);
   const seen = inGames(30, (sitting, chance, seen) => {
     const worlds = talkWorlds(withHidden(sitting, false), chance);
@@ -131,7 +131,7 @@ const isOffFor = (person: PlaceId | null, { game, rules }: Table): boolean => {
   return table.isBallotOff || table.news.some((item) => 'cancelled' in item);
 };
 
-test('whether a disqualification at night cancels a ballot, until dawn', { timeout: 120_000 }, () => {
+test('whether a disqualification at night cancels a ballot, until dawn', () => {
   const seen = inGames(300, (sitting, chance, seen) => {
     const pardon = pardonIn(sitting, chance);
     if (!pardon) return;

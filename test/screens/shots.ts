@@ -276,9 +276,12 @@ const SEARCHED: Readonly<Record<Language, string>> = { uk: 'судд', ru: 'су
 /** With action cards, and those of their rulebooks without. */
 export const CARD_SCENES: readonly Scene[] = [CARDS, CARDS_END, FAMILY, KIDS];
 
-export const OTHER_SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED, CITY, TRIAL, SPORT, LIVE, PRACTICE, SOLO];
+/** Of `party`, from the lobby to the result. */
+export const PARTY_SCENES: readonly Scene[] = [EIGHT, MANY, HOSTED];
 
-export const SCENES: readonly Scene[] = [...OTHER_SCENES, ...CARD_SCENES];
+export const OTHER_SCENES: readonly Scene[] = [CITY, TRIAL, SPORT, LIVE, PRACTICE, SOLO];
+
+export const SCENES: readonly Scene[] = [...PARTY_SCENES, ...OTHER_SCENES, ...CARD_SCENES];
 
 export const SHOTS: readonly string[] = SCENES.flatMap(({ moments }) =>
   moments.flatMap(({ shots }) => shots.map(({ name }) => name)),

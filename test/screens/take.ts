@@ -22,19 +22,40 @@ export async function takeScene({ moments, ...cast }: Scene, taking: Taking): Pr
   const last = moments.findLastIndex(wanted);
   if (last < 0) return;
   const stage = await openStage({ ...cast, language: taking.language });
+  const phones = new Map<string, Phone>();
   try {
     for (const { reach, shots } of moments.slice(0, last + 1)) {
       await reach(stage);
-      for (const shot of shots) if (taking.isWanted(shot.name)) await takeShot(shot, stage, taking);
+      for (const shot of shots) if (taking.isWanted(shot.name)) await takeShot(shot, stage, taking, phones);
     }
   } finally {
+    for (const phone of phones.values()) await phone.close();
     await stage.close();
   }
 }
 
-async function takeShot(shot: Shot, stage: Stage, { browser, language, phone: more, take }: Taking): Promise<void> {
-  const options = { ...(await openingOf(shot, stage)), language, ...shot.phone, ...more };
+/** One phone of a build goes from hand to hand; one that something was done to is for its shot alone. */
+async function phoneFor(browser: Browser, options: PhoneOptions, phones: Map<string, Phone>): Promise<Phone> {
+  if (options.before) return openPhone(browser, options);
+  const { url: _, initData: __, ...build } = options;
+  const known = phones.get(JSON.stringify(build));
+  if (known) {
+    await known.handTo(options);
+    return known;
+  }
   const phone = await openPhone(browser, options);
+  phones.set(JSON.stringify(build), phone);
+  return phone;
+}
+
+async function takeShot(
+  shot: Shot,
+  stage: Stage,
+  { browser, language, phone: more, take }: Taking,
+  phones: Map<string, Phone>,
+): Promise<void> {
+  const options = { ...(await openingOf(shot, stage)), language, ...shot.phone, ...more };
+  const phone = await phoneFor(browser, options, phones);
   try {
     if (shot.waits) await phone.page.waitForSelector(shot.waits);
     else await phone.stands();
@@ -45,7 +66,8 @@ async function takeShot(shot: Shot, stage: Stage, { browser, language, phone: mo
     console.error(`${shot.name} came to this:\n${shown}\n${phone.faults.join('\n')}`);
     throw new Error(`${shot.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
-  await phone.close();
+  if (options.before) await phone.close();
+  else await phone.takeBack();
 }
 
 async function openingOf({ who, isHome }: Shot, stage: Stage): Promise<Pick<PhoneOptions, 'url' | 'initData'>> {

@@ -4,7 +4,7 @@ import { isPress } from '../kit/evening/evening.ts';
 import { lineWith } from '../kit/telling/told.ts';
 import { openTheatre } from './theatre.ts';
 
-test('the others sit down by themselves, you begin, and the game comes to its end', { timeout: 60_000 }, async () => {
+test('the others sit down by themselves, you begin, and the game comes to its end', async () => {
   const theatre = await openTheatre();
   await theatre.wish('open', { language: 'uk' });
   const seated = await theatre.until(
@@ -37,7 +37,7 @@ test('the others sit down by themselves, you begin, and the game comes to its en
   await theatre.close();
 });
 
-test('whoever is played by hand does nothing by themselves', { timeout: 60_000 }, async () => {
+test('whoever is played by hand does nothing by themselves', async () => {
   const theatre = await openTheatre();
   await theatre.wish('open', { language: 'en' });
   await theatre.until(({ people }) => people.every(({ seat }) => seat !== null), 60);
@@ -61,9 +61,7 @@ test('whoever is played by hand does nothing by themselves', { timeout: 60_000 }
   await theatre.close();
 });
 
-test('a company too large for the usual mode is given one that takes it, at twenty times the speed', {
-  timeout: 120_000,
-}, async () => {
+test('a company too large for the usual mode is given one that takes it, at twenty times the speed', async () => {
   const theatre = await openTheatre();
   await theatre.wish('open', { language: 'ru' });
   await theatre.wish('restart', { people: 16, language: 'ru' });
@@ -76,9 +74,7 @@ test('a company too large for the usual mode is given one that takes it, at twen
   await theatre.close();
 });
 
-test('straight to the end: everybody answers in time, and what comes next has its usual pace', {
-  timeout: 60_000,
-}, async () => {
+test('straight to the end: everybody answers in time, and what comes next has its usual pace', async () => {
   const theatre = await openTheatre();
   await theatre.wish('open', { language: 'en' });
   await theatre.wish('autoplay', { forMe: true });
@@ -117,7 +113,7 @@ async function played(edition: string, people?: number, mode?: string) {
   return { theatre, group, started };
 }
 
-test('another rulebook is played to its end', { timeout: 120_000 }, async () => {
+test('another rulebook is played to its end', async () => {
   const { theatre, group, started } = await played('city');
   expect(group.messages.some(({ text }) => text.includes('City · Standard'))).toBe(true);
   // They look at their cards and say when they are ready: nobody waits for the clock.
@@ -127,7 +123,7 @@ test('another rulebook is played to its end', { timeout: 120_000 }, async () => 
   await theatre.close();
 });
 
-test('ten play the tournament table to its end, and nobody protests by themselves', { timeout: 120_000 }, async () => {
+test('ten play the tournament table to its end, and nobody protests by themselves', async () => {
   const { theatre, group } = await played('sport', 10);
   await theatre.pass(120);
   const end = group.messages.findLast(({ text }) => text.includes('Who was who'))!;
@@ -143,7 +139,7 @@ test.each([
   ['spytown', 16, 'extended'],
   ['family', 12, 'basic'],
   ['family', 9, 'kids'],
-] as const)('%s for %i, %s, is played to its end', { timeout: 120_000 }, async (edition, people, mode) => {
+] as const)('%s for %i, %s, is played to its end', async (edition, people, mode) => {
   const { theatre, group } = await played(edition, people, mode);
   expect(group.messages.some(({ text }) => text.includes('Who was who'))).toBe(true);
   if (mode === 'extended') expect(group.messages.some(({ text }) => text.includes('Dusk'))).toBe(true);

@@ -16,7 +16,7 @@ async function groupOf({ ask }: Theatre): Promise<readonly ChatMessage[]> {
   return chats?.is === 'chats' ? chats.group : [];
 }
 
-test('the lobby, every morning and the end have a picture that the page can load', { timeout: 60_000 }, async () => {
+test('the lobby, every morning and the end have a picture that the page can load', async () => {
   const printer = new FakePrinter();
   const theatre = await openTheatre(1, printer);
   await theatre.wish('open', { language: 'en' });

@@ -135,7 +135,7 @@ const speakId = Object.assign((id: TextId) => id, { language: 'en' as const });
 
 beforeAll(() => {
   for (const where of sittings) lookOn(where);
-}, 60_000);
+});
 
 test('every prompt and every wait of every seat is explained', () => {
   expect([...faults]).toEqual([]);

@@ -53,7 +53,7 @@ const toTheEnd = async (evening: Evening): Promise<void> => {
   await evening.pass(70);
 };
 
-test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }, async () => {
+test('a pardon, a second shot, a muted and a copied voter', async () => {
   const { evening, cast } = await dealt({
     judge: 1,
     sleepwalker: 1,
@@ -168,7 +168,7 @@ test('a pardon, a second shot, a muted and a copied voter', { timeout: 120_000 }
   await toTheEnd(evening);
 });
 
-test('a jailing, a release, and one accused at a time', { timeout: 120_000 }, async () => {
+test('a jailing, a release, and one accused at a time', async () => {
   const { evening, cast } = await dealt(
     { jailer: 1, doctor: 1, citizen: 5, mafioso: 2, snitch: 1 },
     'page:options',
@@ -232,7 +232,7 @@ test('a jailing, a release, and one accused at a time', { timeout: 120_000 }, as
   await toTheEnd(evening);
 });
 
-test('a detective who shoots instead of looking', { timeout: 60_000 }, async () => {
+test('a detective who shoots instead of looking', async () => {
   const { evening, cast } = await dealt({ detective: 1, citizen: 4, mafioso: 2 });
   const [detective] = cast.Detective!;
   const [m] = cast.Mafioso! as [Person, Person];
@@ -264,7 +264,7 @@ async function hosted() {
   return { evening, creator, lead };
 }
 
-test('a human host reads the cards and lets each part end', { timeout: 60_000 }, async () => {
+test('a human host reads the cards and lets each part end', async () => {
   const { evening, creator, lead } = await hosted();
   // Nobody of seven acts before the shots: the second night has one part.
   for (const stage of ['night', 'discussion', 'night']) {
@@ -349,7 +349,7 @@ const TABLES = [
   ['yakuza', 13, 'uk'],
 ] as const;
 
-test.each(TABLES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, players, language) => {
+test.each(TABLES)('%s, %i players, %s', async (mode, players, language) => {
   const evening = await tonight({ players, language });
   evening.people[0]!.write(evening.group, '/play');
   await evening.pass(2);

@@ -45,9 +45,7 @@ async function speaking(cards: readonly string[]): Promise<CardTable & { readonl
 
 const listening = ({ direct }: Person): boolean => direct.messages.at(-1)!.text.includes(LISTEN);
 
-test('everybody is asked alike; the one who is hit falls, and the ballot is on the other', {
-  timeout: 60_000,
-}, async () => {
+test('everybody is asked alike; the one who is hit falls, and the ballot is on the other', async () => {
   const table = await speaking(['corner-shot']);
   const { evening, name } = table;
   const [dead, a, b] = table.people as [Person, Person, Person];
@@ -84,7 +82,7 @@ test('everybody is asked alike; the one who is hit falls, and the ballot is on t
   expectTold(told(table, 'Verdict of day 1'), 'news-out-condemned', { name: `${name(a)}, Police officer` });
 });
 
-test('a rescue interrupts the speech, and it goes on', { timeout: 60_000 }, async () => {
+test('a rescue interrupts the speech, and it goes on', async () => {
   const table = await speaking(['corner-shot', 'bandage']);
   const { name } = table;
   const [dead, a, b] = table.people as [Person, Person, Person];

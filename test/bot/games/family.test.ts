@@ -33,13 +33,13 @@ const TABLES = [
   ['kids', 10, 'ru'],
 ] as const;
 
-test.each(TABLES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, players, language) => {
+test.each(TABLES)('%s, %i players, %s', async (mode, players, language) => {
   await playAgain(await playedOut({ edition: 'family', mode, players, language }));
 });
 
 const textsOf = ({ direct }: Person): string => direct.messages.map(({ text }) => text).join('\n');
 
-test('three nights of commissioner, doctor, detective, catwoman and maniac', { timeout: 60_000 }, async () => {
+test('three nights of commissioner, doctor, detective, catwoman and maniac', async () => {
   const table = await dealtAt({ edition: 'family', mode: 'basic', players: 12 });
   const { evening, name } = table;
   const [commissioner, doctor, detective, catwoman, maniac] = [
@@ -126,7 +126,7 @@ test('three nights of commissioner, doctor, detective, catwoman and maniac', { t
   expectTold(end, 'side-town-won');
 });
 
-test('cards of the second box: vest, bandage, and a shot at dusk', { timeout: 60_000 }, async () => {
+test('cards of the second box: vest, bandage, and a shot at dusk', async () => {
   const table = await dealtAt({
     edition: 'family',
     players: 12,
@@ -165,7 +165,7 @@ test('cards of the second box: vest, bandage, and a shot at dusk', { timeout: 60
   expectTold(told(table, 'Morning 2'), 'news-out-shot', { name: `${name(bandage)}, Citizen` });
 });
 
-test('students and rascals: a last finger, also against the vote', { timeout: 60_000 }, async () => {
+test('students and rascals: a last finger, also against the vote', async () => {
   const table = await dealtAt({ edition: 'family', mode: 'kids', players: 8 });
   const { evening, name } = table;
   const [r, s] = table.all('Rascal') as [Person, Person];

@@ -131,7 +131,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 
 describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (edition, game) => {
   describe.each(LANGUAGES)('%s', (language) => {
-    test.each(TABLES)('a whole game of %i, by buttons', { timeout: 120_000 }, async (players, options) => {
+    test.each(TABLES)('a whole game of %i, by buttons', async (players, options) => {
       const evening = await tableFor(game, { ...options, players, language });
       await evening.join();
       await evening.pass(60);
@@ -144,9 +144,7 @@ describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (editi
       expectFit(evening, game, language);
     });
 
-    test('a game with the app, in which some play by buttons and some do not answer', {
-      timeout: 120_000,
-    }, async () => {
+    test('a game with the app, in which some play by buttons and some do not answer', async () => {
       const evening = await tableFor(game, { players: 9, language, app: true });
       await evening.join();
       await evening.pass(60);
@@ -158,7 +156,7 @@ describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (editi
       expectFit(evening, game, language);
     });
 
-    test('a game in which nobody answers', { timeout: 120_000 }, async () => {
+    test('a game in which nobody answers', async () => {
       const evening = await tableFor(game, { players: 8, language });
       await setUp(evening, 'decoys:off');
       await evening.join();
@@ -170,7 +168,7 @@ describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (editi
       expectFit(evening, game, language);
     });
 
-    test('a game that somebody leads, who lets a player go', { timeout: 120_000 }, async () => {
+    test('a game that somebody leads, who lets a player go', async () => {
       const evening = await tableFor(game, { players: 9, language, kind: 'group' });
       const [host] = evening.people as [Person];
       await setUp(evening, 'page:host', `host:${host.id}`);
@@ -196,7 +194,7 @@ describe.each(kidsGames.map((game) => [game.title, game] as const))('%s', (editi
       expectFit(evening, game, language);
     });
 
-    test('its settings, a table that cannot begin, and one that is called off', { timeout: 120_000 }, async () => {
+    test('its settings, a table that cannot begin, and one that is called off', async () => {
       const evening = await tableFor(game, { players: 9, language });
       const [creator] = evening.people as [Person];
       await setUp(

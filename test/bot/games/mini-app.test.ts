@@ -29,7 +29,7 @@ test('in the app alone: one direct message a player, and no edit of it, through 
   }
 });
 
-test('a mixed crowd plays to the end, and only those who asked for buttons get any', { timeout: 60_000 }, async () => {
+test('a mixed crowd plays to the end, and only those who asked for buttons get any', async () => {
   const { evening, crowd, letters } = await tableSet(9);
   const chance = chanceFrom('mixed', 'answers');
   const byButtons = evening.people.slice(0, 4);

@@ -62,7 +62,7 @@ test('the judge sits down with a button, the side judge in the settings, and the
   expect(benchOf(judge).text).toContain('speeches 1');
 });
 
-test('a judged game from the first plan to the signed protocol', { timeout: 120_000 }, async () => {
+test('a judged game from the first plan to the signed protocol', async () => {
   const table = await sportGame();
   const { evening, players, blacks, citizens } = table;
   await meetingNight(table);

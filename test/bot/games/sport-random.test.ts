@@ -50,7 +50,7 @@ const TABLES = [
   ['en', ['page:options', 'switch:nomineesHidden:off']],
 ] as const;
 
-test.each(TABLES)('in %s, with %j', { timeout: 120_000 }, async (language, presses) => {
+test.each(TABLES)('in %s, with %j', async (language, presses) => {
   const evening = await sportLobby({ language, presses });
   const chance = chanceFrom('anything', language);
   await evening.begin();

@@ -61,9 +61,7 @@ async function toBallot(table: SportTable, one: Person, other: Person): Promise<
   expect(questionOf(first)!.text).toContain('Against whom do you vote?');
 }
 
-test('the bot judges, and a table that never says a word is neither warned nor emptied', {
-  timeout: 60_000,
-}, async () => {
+test('the bot judges, and a table that never says a word is neither warned nor emptied', async () => {
   const { evening } = await sportGame({ by: 'bot' });
   expect(evening.posted('Ten players').text).toContain(
     'The bot judges: it gives no fouls and no bonuses, and disqualifies only whoever leaves.',
@@ -83,9 +81,7 @@ test('the bot judges, and a table that never says a word is neither warned nor e
   await evening.pass(60);
 });
 
-test('whoever leaves in a ballot is disqualified and the ballot is off; the game is played out', {
-  timeout: 120_000,
-}, async () => {
+test('whoever leaves in a ballot is disqualified and the ballot is off; the game is played out', async () => {
   const table = await sportGame({ by: 'bot' });
   const { evening, players, citizens } = table;
   const [leaver, gone, c, d] = citizens.filter((one) => one !== evening.people[0]) as [Person, Person, Person, Person];
@@ -160,9 +156,7 @@ test('those who tie twice leave together when the table says so, and speak in th
   expect(night).toHaveLength(1);
 });
 
-test('around a real table nothing is kept quiet and no speech is called: the judge leads', {
-  timeout: 60_000,
-}, async () => {
+test('around a real table nothing is kept quiet and no speech is called: the judge leads', async () => {
   const table = await sportGame({ by: 'judge', presses: ['page:options', 'word:table:live'] });
   const { evening, players, judge, blacks, citizens, sheriff } = table;
   expect(evening.posted('Ten players').text).toContain('Where you play: around a real table');
@@ -211,9 +205,7 @@ test('around a real table nothing is kept quiet and no speech is called: the jud
   expect(quieting(evening)).toEqual([]);
 });
 
-test('the group is closed at night, hears only who has the floor, and not those who have left', {
-  timeout: 60_000,
-}, async () => {
+test('the group is closed at night, hears only who has the floor, and not those who have left', async () => {
   const table = await sportGame({ by: 'judge' });
   const { evening, players, judge, blacks, citizens } = table;
   const [owner] = evening.people;

@@ -24,7 +24,7 @@ import {
 import { press } from '../../kit/evening/moves.ts';
 import { expectTold, expectUntold } from '../../kit/telling/told.ts';
 
-test('a vest in the night, a bandage for another, and a vest that is used up', { timeout: 60_000 }, async () => {
+test('a vest in the night, a bandage for another, and a vest that is used up', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 9,
@@ -79,7 +79,7 @@ test('a vest in the night, a bandage for another, and a vest that is used up', {
   expectTold(told(table, 'Morning 2'), 'news-out-shot', { name: `${name(vest)}, Police officer` });
 });
 
-test('a vest against the ballot', { timeout: 60_000 }, async () => {
+test('a vest against the ballot', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 8,
@@ -108,7 +108,7 @@ test('a vest against the ballot', { timeout: 60_000 }, async () => {
   expect(told(table, 'Night 2')).toContain('Called in turn: Agent → The mafia.');
 });
 
-test('a shot from the corner is answered by a last shot', { timeout: 60_000 }, async () => {
+test('a shot from the corner is answered by a last shot', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 12,
@@ -151,7 +151,7 @@ test('a shot from the corner is answered by a last shot', { timeout: 60_000 }, a
   expect(told(table, 'Trial of day 1')).toContain('First ballot');
 });
 
-test('the Leader votes first, and decides a tie', { timeout: 60_000 }, async () => {
+test('the Leader votes first, and decides a tie', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 8,

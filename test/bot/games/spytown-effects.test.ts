@@ -40,7 +40,7 @@ async function idleDay(table: CardTable): Promise<void> {
   await untilPosted(table, 'Dusk');
 }
 
-test('hideout: a round out of everybody’s reach, and without a vote', { timeout: 60_000 }, async () => {
+test('hideout: a round out of everybody’s reach, and without a vote', async () => {
   const table = await dealtTo(8, 'hideout', 'corner-shot');
   const { evening, name } = table;
   const [hidden, shooter] = ['Hideout', 'Shot from the corner'].map(table.holder) as [Person, Person];
@@ -73,7 +73,7 @@ test('hideout: a round out of everybody’s reach, and without a vote', { timeou
   expect(offers(mafia[0]!, hidden)).toBe(true);
 });
 
-test('safe-conduct: one night, and by day nothing', { timeout: 60_000 }, async () => {
+test('safe-conduct: one night, and by day nothing', async () => {
   const table = await dealtTo(8, 'safe-conduct');
   const { name } = table;
   const safe = table.holder('Safe-conduct');
@@ -95,7 +95,7 @@ test('safe-conduct: one night, and by day nothing', { timeout: 60_000 }, async (
   expect(offers(mafia[0]!, safe)).toBe(true);
 });
 
-test('arrest and seizure: nobody votes for the one, the other votes for nobody', { timeout: 60_000 }, async () => {
+test('arrest and seizure: nobody votes for the one, the other votes for nobody', async () => {
   const table = await dealtTo(9, 'arrest', 'seizure');
   const { name } = table;
   const [arrested, seizer] = ['Arrest', 'Seizure'].map(table.holder) as [Person, Person];
@@ -136,7 +136,7 @@ test('arrest and seizure: nobody votes for the one, the other votes for nobody',
   expect(offers(seized, arrested)).toBe(true);
 });
 
-test('wiretap: all hear who listens to whom, one hears what', { timeout: 60_000 }, async () => {
+test('wiretap: all hear who listens to whom, one hears what', async () => {
   const table = await dealtTo(8, 'wiretap');
   const { name, seated } = table;
   const listener = table.holder('Wiretap');
@@ -155,9 +155,7 @@ test('wiretap: all hear who listens to whom, one hears what', { timeout: 60_000 
   }
 });
 
-test('without decoys only those are asked who can answer, and a window nobody can answer is left out', {
-  timeout: 60_000,
-}, async () => {
+test('without decoys only those are asked who can answer, and a window nobody can answer is left out', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 8,

@@ -23,9 +23,7 @@ import { isOver } from '../../kit/evening/crowd.ts';
 import { press } from '../../kit/evening/moves.ts';
 import { expectTold, expectUntold } from '../../kit/telling/told.ts';
 
-test('a recruit: the group is told that it happened, the mafia and the recruit to whom', {
-  timeout: 60_000,
-}, async () => {
+test('a recruit: the group is told that it happened, the mafia and the recruit to whom', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 8,
@@ -66,7 +64,7 @@ test('a recruit: the group is told that it happened, the mafia and the recruit t
   expectUntold(told(table, 'Morning 2'), 'news-card-recruit');
 });
 
-test('roles change hands, and the messages under the cover with them', { timeout: 60_000 }, async () => {
+test('roles change hands, and the messages under the cover with them', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 8,
@@ -91,7 +89,7 @@ test('roles change hands, and the messages under the cover with them', { timeout
   expect(asked(other)!.text).not.toContain(name(mafioso));
 });
 
-test('whoever does not want to swap keeps the role', { timeout: 60_000 }, async () => {
+test('whoever does not want to swap keeps the role', async () => {
   const table = await dealtAt({ edition: 'spytown', players: 8, cards: ['swap'], fits: held({ swap: 'mafioso' }) });
   const holder = table.holder('Change of role');
   await press(table.evening, holder, asked(holder)!, PASS);
@@ -99,7 +97,7 @@ test('whoever does not want to swap keeps the role', { timeout: 60_000 }, async 
   expectTold(lastPost(table), 'news-unswapped', { unswapped: table.name(holder) });
 });
 
-test('a new gang outlives both', { timeout: 60_000 }, async () => {
+test('a new gang outlives both', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 14,

@@ -32,7 +32,7 @@ const TABLES = [
   ['kids', 13, 'ru'],
 ] as const;
 
-test.each(TABLES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, players, language) => {
+test.each(TABLES)('%s, %i players, %s', async (mode, players, language) => {
   const evening = await playedOut({ edition: 'spytown', mode, players, language });
   if (mode === 'kids') {
     // Nobody dies, is shot or stands trial where children play.
@@ -43,7 +43,7 @@ test.each(TABLES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, playe
   await playAgain(evening);
 });
 
-test('with six players the agent looks once, at the own risk', { timeout: 60_000 }, async () => {
+test('with six players the agent looks once, at the own risk', async () => {
   const table = await dealtAt({ edition: 'spytown', mode: 'basic', players: 6 });
   const { evening, name } = table;
   const [agent] = table.all('Agent') as [Person];
@@ -61,7 +61,7 @@ test('with six players the agent looks once, at the own risk', { timeout: 60_000
   expect(asked(mafioso)!.text).toContain('Whom do you shoot?');
 });
 
-test('with twenty players the first two killed shoot back', { timeout: 60_000 }, async () => {
+test('with twenty players the first two killed shoot back', async () => {
   const table = await dealtAt({ edition: 'spytown', mode: 'basic', players: 20 });
   const { evening, name } = table;
   const mafia = table.all('Mafioso');
@@ -89,7 +89,7 @@ test('with twenty players the first two killed shoot back', { timeout: 60_000 },
   expect(asked(d)).toBeUndefined();
 });
 
-test('children point at one more, who points at nobody', { timeout: 60_000 }, async () => {
+test('children point at one more, who points at nobody', async () => {
   const table = await dealtAt({ edition: 'spytown', mode: 'kids', players: 8 });
   const { evening, name } = table;
   const rascals = table.all('Rascal');
@@ -120,7 +120,7 @@ test('children point at one more, who points at nobody', { timeout: 60_000 }, as
   expect(lastPost(table)).toContain('Quiet hour 2');
 });
 
-test('a repeat in which nobody changes anything, and the lot', { timeout: 60_000 }, async () => {
+test('a repeat in which nobody changes anything, and the lot', async () => {
   const table = await dealtAt({ edition: 'spytown', mode: 'basic', players: 8 });
   const { evening, name } = table;
   const mafia = table.all('Mafioso');
@@ -163,7 +163,7 @@ test('a repeat in which nobody changes anything, and the lot', { timeout: 60_000
   expect(d.direct.messages.at(-1)!.text).toContain(`The ballot is closed.\nVote: ${name(b)}.`);
 });
 
-test('whoever leads removes somebody by buttons', { timeout: 60_000 }, async () => {
+test('whoever leads removes somebody by buttons', async () => {
   const table = await dealtAt({ edition: 'spytown', players: 9, cards: ['vest'], isLed: true });
   const { evening, name, seated } = table;
   const leader = evening.people[0]!;
@@ -200,7 +200,7 @@ test('whoever leads removes somebody by buttons', { timeout: 60_000 }, async () 
   expectTold(told(table, 'The game is over'), 'side-police-won');
 });
 
-test('whoever leaves in a window or in a ballot is out at once', { timeout: 60_000 }, async () => {
+test('whoever leaves in a window or in a ballot is out at once', async () => {
   const table = await dealtAt({
     edition: 'spytown',
     players: 9,

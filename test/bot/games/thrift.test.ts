@@ -39,7 +39,7 @@ describe.each([
   let plain: Costs;
   beforeAll(async () => {
     plain = await costsOf(game);
-  }, 120_000);
+  });
   afterAll(() => press.close());
 
   test('without a picture', () => {
@@ -54,7 +54,7 @@ describe.each([
     expect(calls.filter(({ method }) => method === 'sendMessage').length).toBeGreaterThan(20);
   });
 
-  test('with pictures: not one call more, of either kind', { timeout: 120_000 }, async () => {
+  test('with pictures: not one call more, of either kind', async () => {
     const { nights, days, calls, inGroup, captions, faults } = await costsOf({ ...game, printer: press });
     expect([nights, days]).toEqual([plain.nights, plain.days]);
     expect(kinds(calls)).toEqual(kinds(plain.calls));
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('the same game where the bot closes the group at night and silences the dead', { timeout: 120_000 }, async () => {
+test('the same game where the bot closes the group at night and silences the dead', async () => {
   const { nights, calls, inGroup, faults } = await costsOf({ ...REFERENCE_GAME, bot: FULL_RIGHTS });
   expect(nights).toBe(4);
   expect(calls.length).toBeLessThanOrEqual(60);
@@ -75,7 +75,7 @@ test('the same game where the bot closes the group at night and silences the dea
   expect(faults).toEqual([]);
 });
 
-test('twenty-six players, as many rounds', { timeout: 240_000 }, async () => {
+test('twenty-six players, as many rounds', async () => {
   const { days, calls, inGroup, faults } = await costsOf(LARGE_GAME);
   expect(days).toBe(4);
   expect(calls.length).toBeLessThanOrEqual(90);
@@ -83,9 +83,7 @@ test('twenty-six players, as many rounds', { timeout: 240_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
-test('a judged table calls every speaker and tells every nomination, and is thrifty all the same', {
-  timeout: 120_000,
-}, async () => {
+test('a judged table calls every speaker and tells every nomination, and is thrifty all the same', async () => {
   const game = { players: 10, edition: 'sport', seed: 'thrift', rounds: 4 };
   const { minutes, days, calls, inGroup, faults } = await costsOf(game);
   expect(days).toBe(4);
@@ -100,7 +98,7 @@ const CARD_GAMES = [
 ] as const;
 
 /** Every window and every ballot of theirs is told in the group. */
-test.each(CARD_GAMES)('$players players of $edition, $mode, in the app', { timeout: 120_000 }, async (game) => {
+test.each(CARD_GAMES)('$players players of $edition, $mode, in the app', async (game) => {
   const { minutes, days, calls, inGroup, faults } = await costsOf(game);
   expect(days).toBe(3);
   expect(calls.length / minutes).toBeLessThanOrEqual(3);
@@ -109,7 +107,7 @@ test.each(CARD_GAMES)('$players players of $edition, $mode, in the app', { timeo
   expect(faults).toEqual([]);
 });
 
-test.each(CARD_GAMES)('$players players of $edition, $mode, by buttons', { timeout: 120_000 }, async (game) => {
+test.each(CARD_GAMES)('$players players of $edition, $mode, by buttons', async (game) => {
   const { minutes, days, inGroup, faults } = await costsByButtons(game);
   expect(days).toBe(3);
   expect(inGroup.length / minutes).toBeLessThanOrEqual(5);

@@ -20,7 +20,7 @@ const TABLES = [
   ['hostless', 20, 'uk'],
 ] as const;
 
-test.each(TABLES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, players, language) => {
+test.each(TABLES)('%s, %i players, %s', async (mode, players, language) => {
   evening = await openEvening({ players, language });
   await evening.meetBot();
   evening.people[0]!.write(evening.group, '/play');

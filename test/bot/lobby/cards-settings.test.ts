@@ -107,7 +107,7 @@ test('a defector beside a single mafioso: a warning', async () => {
   expect(evening.posted('In play').text).toContain('Action cards in play: Defector.');
 });
 
-test('a new gang below thirteen, by the switch and by name', { timeout: 30_000 }, async () => {
+test('a new gang below thirteen, by the switch and by name', async () => {
   const evening = await lobbyOf('spytown', 'extended', 12);
   await setUp(evening, 'page:options', 'switch:newGang:on');
   expect(labels(evening)).toContain('New Gang: on');

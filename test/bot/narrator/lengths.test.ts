@@ -83,7 +83,7 @@ function playOut(mode: string, players: number, language: Language, sign: string
   }
 }
 
-test.each(LANGUAGES)('%s', { timeout: 120_000 }, (language) => {
+test.each(LANGUAGES)('%s', (language) => {
   let moments = 0;
   for (const [mode, players] of [
     ['extended', 26],

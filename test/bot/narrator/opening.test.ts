@@ -50,32 +50,28 @@ describe('through Telegram', () => {
     ['family', 'basic', 15, 'en'],
     ['family', 'extended', 15, 'uk'],
     ['family', 'kids', 9, 'ru'],
-  ] as const)(
-    '%s, %s, %i players with long names, %s',
-    { timeout: 60_000 },
-    async (edition, mode, players, language) => {
-      const names = (i: number) => `${'🎩'.repeat(30)}${String.fromCharCode(1040 + i)}`;
-      const evening = await tonight({ players, language, names });
-      evening.people[0]!.write(evening.group, '/play');
-      await evening.pass(2);
-      if (edition !== 'party') await chooseEdition(evening, edition);
-      if (mode !== Object.keys(rulebooks[edition].modes)[0]) await chooseMode(evening, mode);
-      await evening.join();
-      await evening.pass(60);
-      await evening.begin();
-      await evening.pass(20);
-      const game = newestIn(evening).game;
-      expect([game.deal.edition, game.deal.mode]).toEqual([edition, mode]);
-      const posts = evening.group.messages.filter(({ from }) => from.is_bot);
-      const folded = posts.flatMap(foldedIn).join('\n').split('\n');
-      const say = sayer(edition, mode, language);
-      const titles = [say('cast'), say('card-cast')];
-      expect(folded.filter((line) => !titles.includes(line))).toEqual(explained({ game }, say));
-      // In the message of the opening, or in one of its own.
-      expect(posts.filter((post) => foldedIn(post).length > 0)).toHaveLength(1);
-      for (const { text } of posts) expect(text.length).toBeLessThanOrEqual(4096);
-    },
-  );
+  ] as const)('%s, %s, %i players with long names, %s', async (edition, mode, players, language) => {
+    const names = (i: number) => `${'🎩'.repeat(30)}${String.fromCharCode(1040 + i)}`;
+    const evening = await tonight({ players, language, names });
+    evening.people[0]!.write(evening.group, '/play');
+    await evening.pass(2);
+    if (edition !== 'party') await chooseEdition(evening, edition);
+    if (mode !== Object.keys(rulebooks[edition].modes)[0]) await chooseMode(evening, mode);
+    await evening.join();
+    await evening.pass(60);
+    await evening.begin();
+    await evening.pass(20);
+    const game = newestIn(evening).game;
+    expect([game.deal.edition, game.deal.mode]).toEqual([edition, mode]);
+    const posts = evening.group.messages.filter(({ from }) => from.is_bot);
+    const folded = posts.flatMap(foldedIn).join('\n').split('\n');
+    const say = sayer(edition, mode, language);
+    const titles = [say('cast'), say('card-cast')];
+    expect(folded.filter((line) => !titles.includes(line))).toEqual(explained({ game }, say));
+    // In the message of the opening, or in one of its own.
+    expect(posts.filter((post) => foldedIn(post).length > 0)).toHaveLength(1);
+    for (const { text } of posts) expect(text.length).toBeLessThanOrEqual(4096);
+  });
 });
 
 const MODES = Object.values(rulebooks).flatMap((book) =>

@@ -35,7 +35,7 @@ test.each([
   ['basic', 'en'],
   ['basic', 'uk'],
   ['kids', 'ru'],
-] as const)('%s, %s', { timeout: 60_000 }, async (mode, language) => {
+] as const)('%s, %s', async (mode, language) => {
   const evening = await tonight({ players: 12, language });
   evening.people[0]!.write(evening.group, '/play');
   await evening.pass(2);

@@ -16,7 +16,7 @@ const modeOf = (file: string): string => ((statSync(file, { throwIfNoEntry: fals
 
 const filesOf = (place: string): readonly string[] => (existsSync(place) ? readdirSync(place) : []);
 
-test('copies a database that is being written to', { timeout: 30_000 }, async () => {
+test('copies a database that is being written to', async () => {
   const evening = await openEvening({ players: 6 });
   await evening.meetBot();
   await evening.sitDown();
@@ -34,7 +34,7 @@ test('copies a database that is being written to', { timeout: 30_000 }, async ()
   await evening.close();
 });
 
-test('nobody else may read it, from its first byte to its last', { timeout: 30_000 }, async () => {
+test('nobody else may read it, from its first byte to its last', async () => {
   const source = join(folder, 'large.db');
   const store = openStore({ file: source });
   const filling = 'x'.repeat(20_000_000);
@@ -64,7 +64,7 @@ test.each([
   ['no file', [], /^backup: say where to: npm run backup -- FILE\n$/],
   ['a file that is there', ['package.json'], /^backup: package.json is there already/],
   ['no database', ['copy-of-nothing.db'], /^backup: there is no database at .*none.db yet\n$/],
-])('%s: one line and nothing written', { timeout: 30_000 }, async (_, args, line) => {
+])('%s: one line and nothing written', async (_, args, line) => {
   const { code, err } = await ended(run('bot/backup.ts', args, { DATABASE_URL: join(folder, 'none.db') }));
   expect(code).toBe(1);
   expect(err).toMatch(line);

@@ -14,7 +14,7 @@ const GAMES = Array.from({ length: 14 }, (_, i) => [i, 6 + (i % 4)] as const);
 /** How many calls fail, of a hundred. */
 const SHARE = 30;
 
-test.each(GAMES)('game %i, %i players', { timeout: 60_000 }, async (number, players) => {
+test.each(GAMES)('game %i, %i players', async (number, players) => {
   const seed = `bad Telegram ${number}`;
   const evening = await lobbyTonight({ players, seed });
   const { telegram, group } = evening;

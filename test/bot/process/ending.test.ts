@@ -104,11 +104,11 @@ async function startBot() {
   const port = await portOf(child);
   // Its menus are under way until then, and would be waited for.
   const isSet = () => telegram.calls.filter(({ method, ok }) => method === 'setMyCommands' && ok).length;
-  await expect.poll(isSet, { timeout: 30_000 }).toBe(2 * (LANGUAGES.length + 1));
+  await expect.poll(isSet).toBe(2 * (LANGUAGES.length + 1));
   return { child, file, over, port };
 }
 
-test('connections of every kind, reset or not, and two more signals: a clean stop', { timeout: 60_000 }, async () => {
+test('connections of every kind, reset or not, and two more signals: a clean stop', async () => {
   const { child, file, over, port } = await startBot();
   const ways = Object.values(WAYS);
   const visitors = await Promise.all(
@@ -129,9 +129,7 @@ test('connections of every kind, reset or not, and two more signals: a clean sto
   await Promise.all(visitors.map(({ gone }) => gone));
 });
 
-test('what could not be closed is in the log, the rest is closed, and the exit says so', {
-  timeout: 60_000,
-}, async () => {
+test('what could not be closed is in the log, the rest is closed, and the exit says so', async () => {
   const { child, file, over } = await startBot();
   const other = new Sqlite(file);
   other.exec('DROP TABLE meta');

@@ -11,11 +11,9 @@ afterAll(removeChild);
 
 const KILLS = 50;
 
-test('50 kills at a table of sixteen', { timeout: 300_000 }, () =>
-  killedSeason(program, [{ mode: 'extended', players: 16 }], KILLS),
-);
+test('50 kills at a table of sixteen', () => killedSeason(program, [{ mode: 'extended', players: 16 }], KILLS));
 
-test('50 kills at two tables of twelve', { timeout: 300_000 }, () =>
+test('50 kills at two tables of twelve', () =>
   killedSeason(
     program,
     [
@@ -23,5 +21,4 @@ test('50 kills at two tables of twelve', { timeout: 300_000 }, () =>
       { mode: 'pro', players: 12 },
     ],
     KILLS,
-  ),
-);
+  ));

@@ -11,7 +11,7 @@ afterAll(removeChild);
 
 const KILLS = 50;
 
-test('50 kills at three small tables', { timeout: 300_000 }, () =>
+test('50 kills at three small tables', () =>
   killedSeason(
     program,
     [
@@ -20,7 +20,6 @@ test('50 kills at three small tables', { timeout: 300_000 }, () =>
       { mode: 'extended', players: 9 },
     ],
     KILLS,
-  ),
-);
+  ));
 
-test('50 kills at one table', { timeout: 300_000 }, () => killedSeason(program, [{ mode: 'base', players: 8 }], KILLS));
+test('50 kills at one table', () => killedSeason(program, [{ mode: 'base', players: 8 }], KILLS));

@@ -126,7 +126,7 @@ test('time does not run either while the program is restarted in an outage', asy
   expect(moved).toBeLessThanOrEqual(60 + BLUR);
 });
 
-test('a game with an outage every few minutes', { timeout: 60_000 }, async () => {
+test('a game with an outage every few minutes', async () => {
   const evening = await gameTonight({ players: 7, seed: 'outages' });
   const people = crowd(evening, 'outages', 0);
   evening.isTroubled = true;

@@ -98,14 +98,14 @@ function place(name: string): string {
   return at;
 }
 
-test('a wrong setting stops the start with one line', { timeout: 30_000 }, async () => {
+test('a wrong setting stops the start with one line', async () => {
   const { code, err, out } = await ended(run('bot/main.ts', [], { PORT: 'none' }));
   expect([code, err, out]).toEqual([1, 'omerta: PORT must be a port number from 0 to 65535\n', '']);
   const nowhere = await ended(run('bot/main.ts', [], { PORT: '0', HOST: '192.0.2.1' }, place('nowhere')));
   expect([nowhere.code, nowhere.err]).toEqual([1, 'omerta: HOST must be an address of this machine\n']);
 });
 
-test('an empty token opens nothing, whether from the environment or a file', { timeout: 30_000 }, async () => {
+test('an empty token opens nothing, whether from the environment or a file', async () => {
   const at = place('empty');
   const live = join(at, 'live.db');
   await openStore({ file: live }).close();
@@ -121,7 +121,7 @@ test('an empty token opens nothing, whether from the environment or a file', { t
   expect(readFileSync(live)).toEqual(before);
 });
 
-test('a playground leaves alone what it has not made', { timeout: 30_000 }, async () => {
+test('a playground leaves alone what it has not made', async () => {
   const at = place('foreign');
   const live = join(at, 'live.db');
   await openStore({ file: live }).close();
@@ -138,9 +138,7 @@ test('a playground leaves alone what it has not made', { timeout: 30_000 }, asyn
   expect(readFileSync(inItsPlace)).toEqual(readFileSync(live));
 });
 
-test('without a token it runs on an emulated Telegram, tells its health, and stops cleanly', {
-  timeout: 30_000,
-}, async () => {
+test('without a token it runs on an emulated Telegram, tells its health, and stops cleanly', async () => {
   const child = run('bot/main.ts', [], { PORT: '0' }, place('play'));
   const over = ended(child);
   const port = await portOf(child);
@@ -159,7 +157,7 @@ test('without a token it runs on an emulated Telegram, tells its health, and sto
   expect(out.split('\n')).toContain(`Omertà's playground: http://localhost:${port}/`);
 });
 
-test('a token that Telegram does not know stops the start with one line', { timeout: 30_000 }, async () => {
+test('a token that Telegram does not know stops the start with one line', async () => {
   const evening = await openEvening({ players: 6 });
   const env = {
     BOT_TOKEN: '999999:wrong-wrong-wrong-wrong-wrong',

@@ -139,7 +139,7 @@ describe('what was written down and not sent', () => {
   });
 });
 
-test.each([1, 2, 3])('a game with many restarts, %i', { timeout: 60_000 }, async (number) => {
+test.each([1, 2, 3])('a game with many restarts, %i', async (number) => {
   const seed = `restarts ${number}`;
   const chance = chanceFrom(seed, 'restarts');
   const evening = await lobbyTonight({ players: 7, seed });

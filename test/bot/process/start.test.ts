@@ -11,7 +11,7 @@ import { readSettings } from '../../../bot/settings.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what Telegram does not answer at the start is asked again', { timeout: 20_000 }, async () => {
+test('what Telegram does not answer at the start is asked again', async () => {
   const clock = virtualClock();
   const telegram = await startTelegram({ clock });
   const folder = mkdtempSync(join(tmpdir(), 'omerta-start-'));

@@ -219,7 +219,7 @@ test('an update in hand is worked on to its end before a stop, though whoever br
   expect(doneIn(evening, 77)).toBe(1);
 });
 
-test('a whole game while requests and answers get lost and come twice', { timeout: 60_000 }, async () => {
+test('a whole game while requests and answers get lost and come twice', async () => {
   const seed = 'webhook';
   const chance = chanceFrom(seed, 'fates');
   const fates = new Map<Fate, number>();

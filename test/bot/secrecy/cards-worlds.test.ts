@@ -155,17 +155,17 @@ const FAMILY = [
   extended('family', 12, 'safe-conduct', 'corner-shot', 'vest'),
 ];
 
-test('spytown, whoever holds which card', { timeout: 120_000 }, () => {
+test('spytown, whoever holds which card', () => {
   const { windows } = compare('cards', SPYTOWN);
   expect([...windows].sort()).toEqual(['dusk', 'opening', 'rescue', 'shot', 'swap']);
 });
 
-test('family, whoever holds which card', { timeout: 120_000 }, () => {
+test('family, whoever holds which card', () => {
   const { windows } = compare('cards', FAMILY);
   expect([...windows].sort()).toEqual(['dusk', 'rescue', 'swap']);
 });
 
-test('whoever of two others is who', { timeout: 120_000 }, () => {
+test('whoever of two others is who', () => {
   compare('seats', [
     extended('spytown', 9, 'bandage', 'last-shot'),
     extended('family', 8, 'vest', 'bandage'),

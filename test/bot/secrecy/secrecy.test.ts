@@ -24,7 +24,7 @@ const GAMES = [
   ['hostless', 13, 'ru'],
 ] as const;
 
-test.each(GAMES)('%s, %i players, %s', { timeout: 120_000 }, async (mode, players, language) => {
+test.each(GAMES)('%s, %i players, %s', async (mode, players, language) => {
   evening = await openEvening({ players, language });
   await evening.meetBot();
   await evening.sitDown([evening.people[0]!]);

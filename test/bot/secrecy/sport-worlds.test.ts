@@ -153,7 +153,7 @@ function inGames(numRuns: number, play: (sitting: Sitting, chance: Chance, read:
 }
 
 /** Tokens come from the seed, so both worlds have the same. */
-test('whoever of two others is who', { timeout: 300_000 }, () => {
+test('whoever of two others is who', () => {
   const read = inGames(12, (sitting, chance, read) => {
     const worlds = swappedWorlds(sitting, chance, sitting.seed);
     playWorlds(worlds, chance, reading(worlds, chance, read));
@@ -162,7 +162,7 @@ test('whoever of two others is who', { timeout: 300_000 }, () => {
   expect(read.judged).toBeGreaterThan(30);
 });
 
-test('whatever the other blacks do in the dark', { timeout: 300_000 }, () => {
+test('whatever the other blacks do in the dark', () => {
   const read = inGames(16, (sitting, chance, read) => {
     const worlds = darkWorlds(sitting, chance);
     playWorlds(worlds, chance, reading(worlds, chance, read));
@@ -171,7 +171,7 @@ test('whatever the other blacks do in the dark', { timeout: 300_000 }, () => {
   expect(read.judged).toBeGreaterThan(30);
 });
 
-test('whomever earlier speakers have named, where the list is hidden', { timeout: 300_000 }, () => {
+test('whomever earlier speakers have named, where the list is hidden', () => {
   const read = inGames(16, (sitting, chance, read) => {
     const worlds = talkWorlds({ ...sitting, options: { ...sitting.options, nomineesHidden: true } }, chance);
     if (worlds) playTalk(worlds, chance, reading(worlds, chance, read, isOfOwnSpeech));
@@ -180,7 +180,7 @@ test('whomever earlier speakers have named, where the list is hidden', { timeout
   expect(read.judged).toBeGreaterThan(20);
 });
 
-test('whether a disqualification at night cancels a ballot, until dawn', { timeout: 300_000 }, () => {
+test('whether a disqualification at night cancels a ballot, until dawn', () => {
   const read = inGames(24, (sitting, chance, read) => {
     const pardon = pardonIn(sitting, chance);
     if (pardon) playPardon(pardon, reading(pardon, chance, read));

@@ -66,7 +66,7 @@ test.each([
   ['eight', 8],
   ['six', 6],
   ['nine', 9],
-])('%s players', { timeout: 120_000 }, async (name, players) => {
+])('%s players', async (name, players) => {
   const pair = pairOf(players, name);
   const worlds = await Promise.all(pair.seeds.map((seed) => openEvening({ players, seed })));
   for (const evening of worlds) {

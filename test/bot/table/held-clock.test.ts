@@ -47,7 +47,7 @@ async function talking(): Promise<Talk> {
   return { table, corner, victim, bandage };
 }
 
-test('a talk that was interrupted goes on with what it had left', { timeout: 60_000 }, async () => {
+test('a talk that was interrupted goes on with what it had left', async () => {
   const { table, corner, victim, bandage } = await talking();
   const { evening } = table;
   const before = left(table);
@@ -78,7 +78,7 @@ function timeShown({ evening: { group } }: CardTable): number | undefined {
   return (post?.entities.find(({ type }) => type === 'date_time') as { unix_time: number } | undefined)?.unix_time;
 }
 
-test('a pause in the middle of the window stops both clocks', { timeout: 60_000 }, async () => {
+test('a pause in the middle of the window stops both clocks', async () => {
   const { table, corner, victim, bandage } = await talking();
   const { evening } = table;
   await playCard(table, corner, victim);
@@ -99,9 +99,7 @@ test('a pause in the middle of the window stops both clocks', { timeout: 60_000 
   expect(left(table) * 1000).toBe(held);
 });
 
-test('whoever leaves while the clock stands settles the window, and the talk keeps what it had', {
-  timeout: 60_000,
-}, async () => {
+test('whoever leaves while the clock stands settles the window, and the talk keeps what it had', async () => {
   const { table, corner, victim } = await talking();
   const { evening } = table;
   await playCard(table, corner, victim);
@@ -118,33 +116,27 @@ test('whoever leaves while the clock stands settles the window, and the talk kee
   expect(rowOf(table).stage).toBe('talk');
 });
 
-test.each([0, 45, 3600])(
-  '%i seconds away in the middle of the window cost nobody anything',
-  {
-    timeout: 60_000,
-  },
-  async (away) => {
-    const { table, corner, victim, bandage } = await talking();
-    const { evening } = table;
-    await playCard(table, corner, victim);
-    const [inWindow, held] = [left(table), rowOf(table).desk.clock.held!.left];
-    evening.clock.advance(321);
-    await evening.restart(away);
-    expect(left(table)).toBeCloseTo(inWindow - 0.321, 6);
-    expect(rowOf(table).desk.clock.held!.left).toBe(held);
-    expect(labelsOf(bandage)).toEqual(['🃏 Bandage', 'Let it pass']);
-    await evening.pass(left(table));
-    expect(left(table) * 1000).toBe(held);
-    // Away once more, in the talk itself.
-    await evening.restart(away);
-    expect(left(table) * 1000).toBe(held);
-    await evening.pass(5);
-    await talkOut(table);
-    expect(rowOf(table).stage).toBe('vote');
-  },
-);
+test.each([0, 45, 3600])('%i seconds away in the middle of the window cost nobody anything', async (away) => {
+  const { table, corner, victim, bandage } = await talking();
+  const { evening } = table;
+  await playCard(table, corner, victim);
+  const [inWindow, held] = [left(table), rowOf(table).desk.clock.held!.left];
+  evening.clock.advance(321);
+  await evening.restart(away);
+  expect(left(table)).toBeCloseTo(inWindow - 0.321, 6);
+  expect(rowOf(table).desk.clock.held!.left).toBe(held);
+  expect(labelsOf(bandage)).toEqual(['🃏 Bandage', 'Let it pass']);
+  await evening.pass(left(table));
+  expect(left(table) * 1000).toBe(held);
+  // Away once more, in the talk itself.
+  await evening.restart(away);
+  expect(left(table) * 1000).toBe(held);
+  await evening.pass(5);
+  await talkOut(table);
+  expect(rowOf(table).stage).toBe('vote');
+});
 
-test('a dusk that a shot interrupts keeps its time', { timeout: 60_000 }, async () => {
+test('a dusk that a shot interrupts keeps its time', async () => {
   const { table, corner, victim } = await talking();
   const { evening } = table;
   await talkOut(table);
@@ -177,7 +169,7 @@ async function ledBallot(): Promise<{ table: CardTable; leader: Person; voter: P
   return { table, leader, voter };
 }
 
-test('a ballot opens to all after 20 seconds and closes after its whole time', { timeout: 60_000 }, async () => {
+test('a ballot opens to all after 20 seconds and closes after its whole time', async () => {
   const { table, leader, voter } = await ledBallot();
   const { evening } = table;
   const opened = rowOf(table).stages.at(-1)!.at;
@@ -201,7 +193,7 @@ test('a ballot opens to all after 20 seconds and closes after its whole time', {
   expect(rowOf(table).stage).not.toBe('vote');
 });
 
-test('once the Leader has voted the ballot has what is left of its whole time', { timeout: 60_000 }, async () => {
+test('once the Leader has voted the ballot has what is left of its whole time', async () => {
   const { table, leader, voter } = await ledBallot();
   const { evening } = table;
   const opened = rowOf(table).stages.at(-1)!.at;

@@ -87,7 +87,7 @@ export class Season {
   }
 
   /** Waits for something that has to come, and says what did not. */
-  async until(what: string, isThere: () => boolean, seconds = 120): Promise<void> {
+  async until(what: string, isThere: () => boolean, seconds = 600): Promise<void> {
     const end = Date.now() + seconds * 1000;
     while (!isThere()) {
       if (Date.now() > end) throw new Error(`waited in vain until ${what}\n${this.killable.stdout.slice(-2000)}`);

@@ -55,7 +55,7 @@ export class Court {
 
   /** Until what was tapped has reached the table. */
   async reached(isThere: (game: Game) => boolean): Promise<void> {
-    for (let tries = 0; tries < 500; tries++) {
+    for (let tries = 0; tries < 6000; tries++) {
       await this.evening.settle();
       if (isThere(this.game)) return;
       await this.judge.page.waitForTimeout(20);

@@ -236,7 +236,8 @@ export async function playOnPhones(
 }
 
 const MOST_MOMENTS = 1500;
-const PATIENCE = 300;
+/** So often a screen is looked at until it has caught up; a slow machine needs many. */
+const PATIENCE = 4000;
 
 /** Until every screen shows the stage that the table is in, and whose speech it is. */
 export async function caughtUp(evening: Evening, phones: readonly Phone[], language: Language = 'en'): Promise<void> {

@@ -129,7 +129,7 @@ export class Town {
   async #taken(player: Player, action: Action, whom: Whom | undefined, { stage, played }: Game): Promise<void> {
     const by = this.seat(player);
     const target = typeof whom === 'object' ? this.seat(whom) : undefined;
-    for (let tries = 0; tries < 600; tries++) {
+    for (let tries = 0; tries < 6000; tries++) {
       await this.evening.settle();
       const { now } = this;
       const isThere = now.choices.some(

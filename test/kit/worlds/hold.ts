@@ -18,7 +18,7 @@ export function holdWorlds(tables: Readonly<Record<string, Held>>): void {
   const games = held.flatMap(([name, table]) =>
     deals.map((i) => [`${name}, deal ${i}`, table, `${name} ${i}`] as const),
   );
-  test.each(games)('%s', { timeout: 600_000 }, async (_, table, seed) => {
+  test.each(games)('%s', async (_, table, seed) => {
     const played = await playTwoWorlds({ ...table, seed }, DEALS > 0 ? WHOLE : SAMPLE);
     expect(played.compared).toBeGreaterThan(500);
     expect(played.rounds).toBeGreaterThan(0);
