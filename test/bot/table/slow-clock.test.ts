@@ -21,7 +21,11 @@ const desk = deskWith(KYIV);
 
 /** A game in a stage of so many seconds; those of the same clock follow on each other. */
 const gameIn = (serial: number, clock: number, seconds: number, agenda: readonly object[] = []): Game =>
-  ({ stage: { serial, clock, seconds, spec: null }, agenda }) as unknown as Game;
+  ({
+    deal: { edition: 'party', mode: 'base', options: {}, seats: [] },
+    stage: { serial, clock, seconds, spec: null },
+    agenda,
+  }) as unknown as Game;
 
 const moment = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
 const hours = fc.integer({ min: 1, max: 48 });
