@@ -232,15 +232,15 @@ describe('the Mini App', () => {
   test('imports of the shared code only what crosses the wire, and words: what it cannot import it cannot leak', () => {
     const free = /^(webapp|shared\/wire|shared\/text)\/|^shared\/engine\/words\.ts$/;
     // What is over may be dealt once more, by the very rules.
-    const over = 'webapp/state/proof.ts';
+    const over = 'webapp/state/proof/proof.ts';
     for (const file of all.filter((file) => file !== over)) {
       const foreign = valuesOf(file).filter((path) => /^(bot|shared|test|drizzle)\//.test(path) && !free.test(path));
       expect(foreign, file).toEqual([]);
     }
     expect(
-      all.filter((file) => valuesOf(file).some((path) => path === over || path === '../../state/proof.ts')),
+      all.filter((file) => valuesOf(file).some((path) => path === over || path === '../../state/proof/proof.ts')),
     ).toEqual(['webapp/parts/result/proof.tsx']);
-    expect(textOf('webapp/parts/result/proof.tsx')).toContain("import('../../state/proof.ts')");
+    expect(textOf('webapp/parts/result/proof.tsx')).toContain("import('../../state/proof/proof.ts')");
     for (const file of codeIn('shared/wire')) {
       const engine = valuesOf(file).filter((path) => path.startsWith('shared/engine/'));
       expect(

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { watchLetters } from './state/letter-size.ts';
 import { watchNight } from './state/night.ts';
-import { watchSeals } from './state/seal.ts';
+import { watchSeals } from './state/proof/seal.ts';
 import { start } from './state/start.ts';
 
 watchNight();

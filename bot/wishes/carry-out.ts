@@ -18,7 +18,7 @@ import { openAt } from './open.ts';
 import type { Reception } from './reception.ts';
 import { rematchAt } from './rematch.ts';
 import { takeSeatAt } from './seat.ts';
-import { practise } from './solo.ts';
+import { playSolo } from './solo.ts';
 import { tooLate, whileOpen, whileRunning } from './when.ts';
 import type { By, TableWish, Wish, WishOutcome } from './wish.ts';
 
@@ -28,7 +28,7 @@ export async function carryOut(reception: Reception, wish: Wish, by: By): Promis
     case 'open':
       return openAt(reception, wish.group, by);
     case 'solo':
-      return practise(reception, wish, by);
+      return playSolo(reception, wish, by);
     case 'speak':
       return speakIn(reception, wish, by);
     default:

@@ -30,7 +30,7 @@ export function objectionToSolo({ edition, role }: SoloGame): Refused | null {
 }
 
 /** One table for each person: what was not played to its end is put away without a word. */
-export async function practise(
+export async function playSolo(
   reception: Trainer,
   { practice, byButtons }: Pick<Wish & { do: 'solo' }, 'practice' | 'byButtons'>,
   { user, key: own }: Pick<By, 'user' | 'key'>,
@@ -69,7 +69,7 @@ export function playSoloAgain(
   by: Pick<By, 'user' | 'key'>,
 ): Promise<OpenedTable> {
   const practice = { edition: desk.setting.edition, role: desk.practice.solo?.role ?? null };
-  return practise(reception, { practice, byButtons: desk.presence.byButtons.includes(by.user.id) }, by);
+  return playSolo(reception, { practice, byButtons: desk.presence.byButtons.includes(by.user.id) }, by);
 }
 
 /** The table at which this person practises: it stands in their own chat. */

@@ -3,7 +3,7 @@ import type { GameId, SeatId } from '../../shared/engine/ids.ts';
 import type { Answer, RoleId } from '../../shared/engine/model.ts';
 import type { Action } from '../../shared/engine/words.ts';
 import type { Language } from '../../shared/text/languages.ts';
-import type { ChatId } from '../../shared/wire/ids.ts';
+import type { ChatId, GroupId } from '../../shared/wire/ids.ts';
 import type { Statement } from '../../shared/wire/practice.ts';
 import type { Sign } from '../../shared/wire/signs.ts';
 import type { Way } from '../../shared/wire/solo.ts';
@@ -40,11 +40,11 @@ export type Wish =
   | { readonly do: 'open'; readonly group: GroupPlace }
   | { readonly do: 'solo'; readonly practice: SoloGame; readonly byButtons: boolean }
   /** A group's language, or where there is no group one's own. */
-  | { readonly do: 'speak'; readonly group: number | null; readonly language: Language };
+  | { readonly do: 'speak'; readonly group: GroupId | null; readonly language: Language };
 
 /** A group, and the topic of it in which something was said. */
 export interface GroupPlace {
-  readonly id: number;
+  readonly id: GroupId;
   readonly title: string;
   readonly thread: number | null;
 }

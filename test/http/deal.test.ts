@@ -1,7 +1,7 @@
 /** The shuffle in which everybody has a part: sealed with the lobby, added to by every way of sitting down, opened at the end. */
 import { expect, test } from 'vitest';
 import { areLotsRight, openSeal } from '../../shared/engine/setup/opened.ts';
-import { type Proof, prove } from '../../webapp/state/proof.ts';
+import { type Proof, prove } from '../../webapp/state/proof/proof.ts';
 import { gatherInApps, orderBy } from '../kit/apps/app-crowd.ts';
 import { Phone, tableOf } from '../kit/apps/phone.ts';
 import { isPress } from '../kit/evening/evening.ts';

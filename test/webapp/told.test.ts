@@ -7,8 +7,8 @@ import { factText } from '../../shared/text/facts.ts';
 import { LANGUAGES } from '../../shared/text/languages.ts';
 import { newsText } from '../../shared/text/news.ts';
 import type { Wording } from '../../shared/text/wording.ts';
-import { factLines } from '../../webapp/state/facts.ts';
-import { wording } from '../../webapp/state/wording.ts';
+import { factLines } from '../../webapp/state/told/facts.ts';
+import { wording } from '../../webapp/state/told/wording.ts';
 import { speak, speakOf, voices } from '../../webapp/state/words.ts';
 import { factsOf, newsOf } from '../kit/telling/tellable.ts';
 

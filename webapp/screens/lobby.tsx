@@ -10,7 +10,7 @@ import { open } from '../state/route.ts';
 import { sight } from '../state/table.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';
 import { shareLink } from '../telegram/index.ts';
-import '../state/cut.ts';
+import '../state/proof/cut.ts';
 import '../styles/lobby.css';
 
 /** So much of the seal as an eye compares; the phone keeps all of it. */

@@ -10,14 +10,14 @@ import { Knew } from '../parts/result/knew.tsx';
 import { Proof } from '../parts/result/proof.tsx';
 import { Unmasked } from '../parts/result/unmasked.tsx';
 import { Countdown } from '../parts/table/countdown.tsx';
-import { drawCut, keepCut } from '../state/cut.ts';
-import { newsText } from '../state/facts.ts';
 import { isSendable, order } from '../state/orders.ts';
+import { drawCut, keepCut } from '../state/proof/cut.ts';
 import { open, startAt } from '../state/route.ts';
-import { hasPractice, isMe, listOf, numberOf } from '../state/seats.ts';
 import { shareResult } from '../state/share.ts';
 import { isSolo } from '../state/solo.ts';
 import { play, sight, view } from '../state/table.ts';
+import { newsText } from '../state/told/facts.ts';
+import { hasPractice, isMe, listOf, numberOf } from '../state/told/seats.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';
 import '../styles/result.css';
 

@@ -5,8 +5,8 @@ import type { Answer } from '../../shared/engine/model.ts';
 import type { Prompt } from '../../shared/engine/prompt.ts';
 import { feel } from '../telegram/index.ts';
 import { order, tell } from './orders.ts';
-import { labelOf } from './seats.ts';
 import { play, sight } from './table.ts';
+import { labelOf } from './told/seats.ts';
 import { say, sayIfAny } from './words.ts';
 
 interface Picked {

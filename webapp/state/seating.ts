@@ -4,8 +4,8 @@ import type { GameId } from '../../shared/engine/ids.ts';
 import type { AppCommand } from '../../shared/wire/command.ts';
 import type { RequestRefused } from '../api/requests.ts';
 import { askToWrite, openInTelegram } from '../telegram/index.ts';
-import { cutFor } from './cut.ts';
 import { order, tell } from './orders.ts';
+import { cutFor } from './proof/cut.ts';
 import { say } from './words.ts';
 
 /** Telegram was asked to let the bot write; the server hears of it a little later than we do. */

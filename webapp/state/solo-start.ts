@@ -1,7 +1,7 @@
 /** Setting a table of one's own, to practise alone. */
 import { practisedSchema } from '../../shared/wire/solo.ts';
-import { drawCut, keepCut } from './cut.ts';
 import { insist, oneAtATime } from './orders.ts';
+import { drawCut, keepCut } from './proof/cut.ts';
 import { startAt } from './route.ts';
 
 /** The cards are dealt and the table is opened; why not has been told. */

@@ -4,9 +4,9 @@ import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { Running } from '../../../bot/table/play.ts';
 import { rulebooks } from '../../../shared/editions/index.ts';
 import { voicesOf } from '../../../shared/engine/rulebook.ts';
-import { callLines } from '../../../webapp/state/calls.ts';
-import { scriptLines } from '../../../webapp/state/script.ts';
 import { sight } from '../../../webapp/state/table.ts';
+import { callLines } from '../../../webapp/state/told/calls.ts';
+import { scriptLines } from '../../../webapp/state/told/script.ts';
 import { speak, speakCalls, speakOf, voices } from '../../../webapp/state/words.ts';
 import type { Table } from '../rules/sitting.ts';
 

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { choiceText, pickChoice, pickedFor, pickSeat } from '../../state/answering.ts';
-import { nameOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';
+import { nameOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon } from '../chrome/icon.tsx';

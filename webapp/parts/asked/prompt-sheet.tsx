@@ -1,8 +1,8 @@
 /** Any question of any rulebook, laid over the table: whom to name, what to answer, or a card to play. */
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { askOf, isEnough, isPress, pickedText, send } from '../../state/answering.ts';
-import { cardName } from '../../state/cards.ts';
 import { isSendable } from '../../state/orders.ts';
+import { cardName } from '../../state/told/cards.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { MiniCard } from '../chrome/icon.tsx';
 import { Sheet } from '../chrome/sheet.tsx';

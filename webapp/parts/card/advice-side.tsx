@@ -1,8 +1,8 @@
 /** The other side of the own card: what stops the role, and how to play it. Everybody's card has one. */
 import { useEffect } from 'preact/hooks';
-import { advice, fetchAdvice } from '../../state/advice.ts';
 import { tellLooked } from '../../state/looking.ts';
 import { view } from '../../state/table.ts';
+import { advice, fetchAdvice } from '../../state/told/advice.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { CardBack, Fitted } from './faces.tsx';
 

@@ -1,7 +1,8 @@
 /** What was dealt to the reader, face down, each one tap away. */
-import { hasOwnCard } from '../../state/cards.ts';
+
 import { open } from '../../state/route.ts';
 import { sight, view } from '../../state/table.ts';
+import { hasOwnCard } from '../../state/told/cards.ts';
 import { say } from '../../state/words.ts';
 import { Emblem } from '../chrome/icon.tsx';
 

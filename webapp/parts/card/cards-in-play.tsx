@@ -1,8 +1,8 @@
 /** The roles and the action cards that were dealt, as everybody was told: each opens to what it does. */
 import type { ComponentChildren } from 'preact';
-import { cardName } from '../../state/cards.ts';
-import { doesText } from '../../state/roles.ts';
 import { view } from '../../state/table.ts';
+import { cardName } from '../../state/told/cards.ts';
+import { doesText } from '../../state/told/roles.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import '../../styles/cards.css';
 import { Icon, MiniCard } from '../chrome/icon.tsx';

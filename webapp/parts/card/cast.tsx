@@ -1,7 +1,8 @@
 /** Who is in play and what each of them does, and the action cards likewise: folded, and the same for everybody. */
-import { cardName } from '../../state/cards.ts';
-import { doesText } from '../../state/roles.ts';
+
 import { view } from '../../state/table.ts';
+import { cardName } from '../../state/told/cards.ts';
+import { doesText } from '../../state/told/roles.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import '../../styles/cast.css';
 import '../../styles/lines.css';

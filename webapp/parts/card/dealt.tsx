@@ -1,6 +1,6 @@
 /** What a table deals: the cards that are sure, and those that come by lot. */
 import type { LobbyCards } from '../../../shared/wire/lobby.ts';
-import { cardName } from '../../state/cards.ts';
+import { cardName } from '../../state/told/cards.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { MiniCard } from '../chrome/icon.tsx';
 import { type Dealt, inOrder } from './deck.tsx';

@@ -2,13 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { besideLines, goalText } from '../../../shared/text/roles.ts';
-import { cardName } from '../../state/cards.ts';
-import { factLines } from '../../state/facts.ts';
 import { tellLooked } from '../../state/looking.ts';
-import { doesText } from '../../state/roles.ts';
-import { numberOf } from '../../state/seats.ts';
 import { play, view } from '../../state/table.ts';
-import { wording } from '../../state/wording.ts';
+import { cardName } from '../../state/told/cards.ts';
+import { factLines } from '../../state/told/facts.ts';
+import { doesText } from '../../state/told/roles.ts';
+import { numberOf } from '../../state/told/seats.ts';
+import { wording } from '../../state/told/wording.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Emblem } from '../chrome/icon.tsx';
 

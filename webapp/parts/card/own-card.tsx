@@ -1,6 +1,6 @@
 /** What was dealt to the reader and what they know: face down, seen while a finger holds it. One size for all of it. */
 import { useSignal } from '@preact/signals';
-import { hasOwnCard } from '../../state/cards.ts';
+import { hasOwnCard } from '../../state/told/cards.ts';
 import { say } from '../../state/words.ts';
 import '../../styles/card.css';
 import { Held } from '../chrome/held.tsx';

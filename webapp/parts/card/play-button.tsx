@@ -1,7 +1,7 @@
 /** Plays the own card. Everybody who was dealt one has this button, whatever the card: only a tap tells. */
 import { useSignal } from '@preact/signals';
-import { playable } from '../../state/cards.ts';
 import { isSendable, tell } from '../../state/orders.ts';
+import { playable } from '../../state/told/cards.ts';
 import { say } from '../../state/words.ts';
 import { feel } from '../../telegram/index.ts';
 import { PromptSheet } from '../asked/prompt-sheet.tsx';

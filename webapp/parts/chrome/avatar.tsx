@@ -1,5 +1,5 @@
 /** Somebody at the table: initials on a print tint that goes by the seat; a practice player's sign instead. */
-import { isPractice } from '../../state/seats.ts';
+import { isPractice } from '../../state/told/seats.ts';
 import { Icon } from './icon.tsx';
 import { initialsOf } from './initials.ts';
 

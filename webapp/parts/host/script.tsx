@@ -1,7 +1,7 @@
 /** What the host reads out in the stage now open, line by line. */
 import { useEffect } from 'preact/hooks';
-import { scriptLines } from '../../state/script.ts';
 import { sight } from '../../state/table.ts';
+import { scriptLines } from '../../state/told/script.ts';
 import { say, speakCalls } from '../../state/words.ts';
 import { tied } from '../chrome/tied.ts';
 

@@ -1,8 +1,8 @@
 /** What comes in while the table waits: nominations in order, votes, shots and checks. */
 import type { BenchChoice } from '../../../shared/engine/view.ts';
 import { answerText } from '../../state/answering.ts';
-import { isIn, labelOf, nameOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';
+import { isIn, labelOf, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { TableMenu } from '../table/menu.tsx';

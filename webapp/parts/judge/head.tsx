@@ -1,8 +1,8 @@
 /** Who has the floor, how long, who is next: the top of the judge's console. */
 import { useComputed } from '@preact/signals';
 import { secondsUntil } from '../../state/clock.ts';
-import { labelOf, nameOf, numberOf } from '../../state/seats.ts';
 import { sight, view } from '../../state/table.ts';
+import { labelOf, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Countdown } from '../table/countdown.tsx';
 import { stageTitle } from '../table/stage-title.ts';

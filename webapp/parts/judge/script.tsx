@@ -1,10 +1,10 @@
 /** What the judge says at this moment, line by line: where people sit together it is read out. */
 import { useEffect } from 'preact/hooks';
 import { span } from '../../../shared/text/spans.ts';
-import { callLines } from '../../state/calls.ts';
-import { newsLines } from '../../state/facts.ts';
-import { labelOf, listOf, numberOf } from '../../state/seats.ts';
 import { sight, view } from '../../state/table.ts';
+import { callLines } from '../../state/told/calls.ts';
+import { newsLines } from '../../state/told/facts.ts';
+import { labelOf, listOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny, speakCalls } from '../../state/words.ts';
 import { tied } from '../chrome/tied.ts';
 

@@ -1,9 +1,9 @@
 /** Who sits at a table that is being set, in the order in which they came. */
 import { useEffect, useState } from 'preact/hooks';
 import { isSendable } from '../../state/orders.ts';
-import { unmarked } from '../../state/seats.ts';
 import { change, mayChange } from '../../state/settings.ts';
 import { sight } from '../../state/table.ts';
+import { unmarked } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon } from '../chrome/icon.tsx';

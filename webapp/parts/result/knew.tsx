@@ -1,9 +1,9 @@
 /** What everybody knew and when, after a practice: round by round what each was told, and what each chose. */
 import type { Chosen, KnewRound, KnewSeat } from '../../../shared/wire/knew.ts';
 import { choiceText } from '../../state/answering.ts';
-import { factLines } from '../../state/facts.ts';
-import { isMe, listOf, nameOf, numberOf } from '../../state/seats.ts';
 import { play } from '../../state/table.ts';
+import { factLines } from '../../state/told/facts.ts';
+import { isMe, listOf, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import '../../styles/knew.css';
 import '../../styles/lines.css';

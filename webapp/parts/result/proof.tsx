@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { cutGiven } from '../../state/cut.ts';
 import { tell } from '../../state/orders.ts';
-import type { Check, Proof as Proved } from '../../state/proof.ts';
-import { houseSealSeen, sealSeen } from '../../state/seal.ts';
+import { cutGiven } from '../../state/proof/cut.ts';
+import type { Check, Proof as Proved } from '../../state/proof/proof.ts';
+import { houseSealSeen, sealSeen } from '../../state/proof/seal.ts';
 import { play, sight, view } from '../../state/table.ts';
 import { say } from '../../state/words.ts';
 import { feel } from '../../telegram/index.ts';
@@ -22,7 +22,7 @@ export function Proof() {
     const seen = { seal: sealSeen(game), house: houseSealSeen(game) };
     const shown = { game, place, text, lots, posted: { seal: posted, house }, seen, cut: cutGiven(game) };
     // The rulebooks come with it: they are fetched for this alone.
-    import('../../state/proof.ts').then(
+    import('../../state/proof/proof.ts').then(
       ({ prove }) => {
         proved.value = prove(shown);
       },

@@ -1,7 +1,8 @@
 /** Everybody at the table with their cards face up. */
-import { cardName } from '../../state/cards.ts';
-import { isMe, nameOf } from '../../state/seats.ts';
+
 import { view } from '../../state/table.ts';
+import { cardName } from '../../state/told/cards.ts';
+import { isMe, nameOf } from '../../state/told/seats.ts';
 import { pointsText, say, sayIfAny } from '../../state/words.ts';
 import { Icon, MiniCard } from '../chrome/icon.tsx';
 

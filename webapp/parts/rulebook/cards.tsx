@@ -1,7 +1,7 @@
 /** The action cards of a rulebook; each opens to what it does, when, and for whom. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { RulebookSheet } from '../../../shared/wire/rulebooks.ts';
-import { cardName } from '../../state/cards.ts';
+import { cardName } from '../../state/told/cards.ts';
 import { say, sayIfAny, sayOwn } from '../../state/words.ts';
 import { Icon, MiniCard } from '../chrome/icon.tsx';
 

@@ -1,7 +1,8 @@
 /** Which action cards are dealt: by lot, or some by name, each with what it does. */
-import { cardName } from '../../state/cards.ts';
+
 import { change } from '../../state/settings.ts';
 import { sight } from '../../state/table.ts';
+import { cardName } from '../../state/told/cards.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Choices } from '../chrome/lines.tsx';
 import { Warnings } from '../lobby/warnings.tsx';

@@ -1,6 +1,7 @@
 /** Who may vote and has, and who is voted on, for those who do not vote themselves. */
-import { isMe, listOf, nameOf, numberOf } from '../../state/seats.ts';
+
 import { view } from '../../state/table.ts';
+import { isMe, listOf, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { tied } from '../chrome/tied.ts';

@@ -1,10 +1,10 @@
 /** The ballot: for anybody, for one of the accused, on the one who is tried, or one answer about all of them. */
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { answerText, isAnswered, isEnough, pickedFor, pickedText, send } from '../../state/answering.ts';
-import { courtNews } from '../../state/facts.ts';
-import { isMe, listOf, numberOf } from '../../state/seats.ts';
 import { mayGo } from '../../state/solo.ts';
 import { play, sight, view } from '../../state/table.ts';
+import { courtNews } from '../../state/told/facts.ts';
+import { isMe, listOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Answers, trialText } from '../asked/answers.tsx';
 import { Coach } from '../asked/coach.tsx';

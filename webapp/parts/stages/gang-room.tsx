@@ -2,8 +2,8 @@
 import { SIGNS, type Sign } from '../../../shared/wire/signs.ts';
 import { answerText } from '../../state/answering.ts';
 import { isSendable, order } from '../../state/orders.ts';
-import { nameOf, numberOf } from '../../state/seats.ts';
 import { play, sight, view } from '../../state/table.ts';
+import { nameOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 

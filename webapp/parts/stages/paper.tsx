@@ -1,7 +1,8 @@
 /** The morning's news, as a front page. The same for all: it tells what the narrator tells the group. */
-import { newsText, withoutEchoes, withoutRepeats } from '../../state/facts.ts';
-import { nameOf, numberOf } from '../../state/seats.ts';
+
 import { sight, view } from '../../state/table.ts';
+import { newsText, withoutEchoes, withoutRepeats } from '../../state/told/facts.ts';
+import { nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Emblem } from '../chrome/icon.tsx';
 import { tied } from '../chrome/tied.ts';

@@ -4,8 +4,8 @@
  */
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { pickedFor, pickSeat } from '../../state/answering.ts';
-import { isMe, nameOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';
+import { isMe, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 

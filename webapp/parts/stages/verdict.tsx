@@ -1,8 +1,8 @@
 /** The verdict: the case file and the stamp; last words; who voted for whom. */
 import { useEffect } from 'preact/hooks';
-import { courtNews } from '../../state/facts.ts';
-import { nameOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';
+import { courtNews } from '../../state/told/facts.ts';
+import { nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { feel } from '../../telegram/index.ts';
 import { Avatar } from '../chrome/avatar.tsx';

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { submit } from '../../state/answering.ts';
-import { hasOwnCard, playable } from '../../state/cards.ts';
 import { isSendable } from '../../state/orders.ts';
-import { isIn, isMe } from '../../state/seats.ts';
 import { play, sight, view } from '../../state/table.ts';
+import { hasOwnCard, playable } from '../../state/told/cards.ts';
+import { isIn, isMe } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Coach } from '../asked/coach.tsx';
 import { PromptSheet } from '../asked/prompt-sheet.tsx';

@@ -1,9 +1,9 @@
 /** Something has happened, or an hour has come, and whoever can may answer it: one page for everybody. */
 import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { News } from '../../../shared/engine/model.ts';
-import { withoutRepeats } from '../../state/facts.ts';
-import { isMe, nameOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';
+import { withoutRepeats } from '../../state/told/facts.ts';
+import { isMe, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Emblem } from '../chrome/icon.tsx';

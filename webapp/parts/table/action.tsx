@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { Prompt } from '../../../shared/engine/prompt.ts';
 import { isPress, submit } from '../../state/answering.ts';
-import { hasOwnCard } from '../../state/cards.ts';
 import { isSendable } from '../../state/orders.ts';
-import { isIn, isMe, labelOf, numberOf } from '../../state/seats.ts';
 import { isTalk, play, sight, view } from '../../state/table.ts';
+import { hasOwnCard } from '../../state/told/cards.ts';
+import { isIn, isMe, labelOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Coach } from '../asked/coach.tsx';
 import { PromptSheet } from '../asked/prompt-sheet.tsx';

@@ -1,7 +1,7 @@
 /** Somebody has stopped answering: the table may send them out, an onlooker may take the seat. */
 import { isSendable, order } from '../../state/orders.ts';
-import { isIn, numberOf } from '../../state/seats.ts';
 import { play, sight } from '../../state/table.ts';
+import { isIn, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 
 export function Away() {

@@ -1,8 +1,9 @@
 /** The middle of the table: who has the floor, the time, the accused in order, the latest news. */
-import { newsLines } from '../../state/facts.ts';
+
 import { layPaper } from '../../state/paper.ts';
-import { isMe, nameOf, numberOf } from '../../state/seats.ts';
 import { isTalk, play, view } from '../../state/table.ts';
+import { newsLines } from '../../state/told/facts.ts';
+import { isMe, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { Countdown } from './countdown.tsx';

@@ -1,7 +1,7 @@
 /** What the Leader does to a ballot, and that it is held once more. */
 import { choiceText } from '../../state/answering.ts';
-import { isMe, labelOf, numberOf } from '../../state/seats.ts';
 import { view } from '../../state/table.ts';
+import { isMe, labelOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { tied } from '../chrome/tied.ts';

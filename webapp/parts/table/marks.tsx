@@ -1,7 +1,8 @@
 /** What everybody sees of a player: in prison, without a vote, hit, going away. */
-import { ownOpenCard } from '../../state/cards.ts';
-import { isMe } from '../../state/seats.ts';
+
 import { view } from '../../state/table.ts';
+import { ownOpenCard } from '../../state/told/cards.ts';
+import { isMe } from '../../state/told/seats.ts';
 import { sayIfAny } from '../../state/words.ts';
 import { Icon } from '../chrome/icon.tsx';
 

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { isSendable, order } from '../../state/orders.ts';
 import { open } from '../../state/route.ts';
-import { isIn } from '../../state/seats.ts';
 import { isSolo } from '../../state/solo.ts';
 import { sight, view } from '../../state/table.ts';
+import { isIn } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { CardsInPlay, RolesInPlay } from '../card/cards-in-play.tsx';
 import { confirm } from '../chrome/confirm.tsx';

@@ -1,6 +1,6 @@
 /** News, each on a slip of its own. */
 import type { News } from '../../../shared/engine/model.ts';
-import { newsIcon, newsText } from '../../state/facts.ts';
+import { newsIcon, newsText } from '../../state/told/facts.ts';
 import { Icon, MiniCard } from '../chrome/icon.tsx';
 import { tied } from '../chrome/tied.ts';
 

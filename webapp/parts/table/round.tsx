@@ -1,7 +1,7 @@
 /** The table by day: who sits where, who speaks, who is accused; at the bottom what is mine to do. */
 import { useRef } from 'preact/hooks';
-import { numberOf } from '../../state/seats.ts';
 import { sight, view } from '../../state/table.ts';
+import { numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { isCramped, useSize } from '../chrome/measure.ts';
 import { Action } from './action.tsx';

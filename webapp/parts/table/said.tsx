@@ -1,6 +1,7 @@
 /** What was stated before the table in this round, the latest last. */
-import { nameOf, numberOf } from '../../state/seats.ts';
+
 import { play } from '../../state/table.ts';
+import { nameOf, numberOf } from '../../state/told/seats.ts';
 import { say } from '../../state/words.ts';
 import { Stating } from './stating.tsx';
 import '../../styles/said.css';

@@ -1,10 +1,10 @@
 /** One seat at the table: number, initials, name, and what everybody knows of it. */
 import type { SeatId } from '../../../shared/engine/ids.ts';
 import type { SeenSeat } from '../../../shared/engine/view.ts';
-import { isLeader, openCardTexts } from '../../state/cards.ts';
 import { tell } from '../../state/orders.ts';
-import { isMe, isPractice, nameOf, numberOf } from '../../state/seats.ts';
 import { isTalk, view } from '../../state/table.ts';
+import { isLeader, openCardTexts } from '../../state/told/cards.ts';
+import { isMe, isPractice, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon, MiniCard } from '../chrome/icon.tsx';

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { Statement } from '../../../shared/wire/practice.ts';
 import { isSendable, order } from '../../state/orders.ts';
-import { isIn, isMe, nameOf, numberOf } from '../../state/seats.ts';
 import { play, sight, view } from '../../state/table.ts';
+import { isIn, isMe, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 import { Avatar } from '../chrome/avatar.tsx';
 import { Icon, MiniCard } from '../chrome/icon.tsx';

@@ -1,8 +1,8 @@
 /** A ballot's count: for whom how many, and by whom. */
 import type { Tally } from '../../../shared/engine/model.ts';
 import { choiceText } from '../../state/answering.ts';
-import { labelOf, nameOf, numberOf } from '../../state/seats.ts';
 import { play, sight } from '../../state/table.ts';
+import { labelOf, nameOf, numberOf } from '../../state/told/seats.ts';
 import { say, sayIfAny } from '../../state/words.ts';
 
 export function TallyList({ tally }: { readonly tally: Tally }) {

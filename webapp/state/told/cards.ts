@@ -1,11 +1,11 @@
 /** Action cards, in words: the own one, and those that lie open for all to see. */
-import type { SeatId } from '../../shared/engine/ids.ts';
-import type { CardId } from '../../shared/engine/model.ts';
-import type { Prompt } from '../../shared/engine/prompt.ts';
-import type { SeenSeat } from '../../shared/engine/view.ts';
+import type { SeatId } from '../../../shared/engine/ids.ts';
+import type { CardId } from '../../../shared/engine/model.ts';
+import type { Prompt } from '../../../shared/engine/prompt.ts';
+import type { SeenSeat } from '../../../shared/engine/view.ts';
+import { view } from '../table.ts';
+import { say, sayIfAny } from '../words.ts';
 import { isMe } from './seats.ts';
-import { view } from './table.ts';
-import { say, sayIfAny } from './words.ts';
 
 export const cardName = (card: CardId): string => sayIfAny(`card-${card}`);
 

@@ -1,10 +1,10 @@
 /** The opened seal, checked on this phone: everything in it follows from what everybody gave, and is worked out again. */
-import { findRulebook } from '../../shared/editions/index.ts';
-import type { GameId } from '../../shared/engine/ids.ts';
-import { sha256Of } from '../../shared/engine/lots.ts';
-import type { Lot } from '../../shared/engine/model.ts';
-import { areLotsRight, isSeedRight, type Opened, openSeal, sealedAgain } from '../../shared/engine/setup/opened.ts';
-import { houseSeal } from '../../shared/engine/setup/shuffle.ts';
+import { findRulebook } from '../../../shared/editions/index.ts';
+import type { GameId } from '../../../shared/engine/ids.ts';
+import { sha256Of } from '../../../shared/engine/lots.ts';
+import type { Lot } from '../../../shared/engine/model.ts';
+import { areLotsRight, isSeedRight, type Opened, openSeal, sealedAgain } from '../../../shared/engine/setup/opened.ts';
+import { houseSeal } from '../../../shared/engine/setup/shuffle.ts';
 
 type Checked = 'seal' | 'house' | 'seed' | 'cards' | 'lots';
 

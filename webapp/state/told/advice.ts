@@ -1,7 +1,7 @@
 /** What stops each role and how it is played: fetched by everybody at the same moment, whatever they hold. */
 import { signal } from '@preact/signals';
-import { sight } from './table.ts';
-import { speakPages } from './words.ts';
+import { sight } from '../table.ts';
+import { speakPages } from '../words.ts';
 
 export const advice = signal<'coming' | 'here' | 'lost'>('coming');
 

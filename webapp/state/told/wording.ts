@@ -1,8 +1,8 @@
 /** The words of the table that is open, and the names of those at it. */
-import type { Wording } from '../../shared/text/wording.ts';
+import type { Wording } from '../../../shared/text/wording.ts';
+import { sight } from '../table.ts';
+import { sayAs, sayIfAny, voices } from '../words.ts';
 import { labelOf, listOf } from './seats.ts';
-import { sight } from './table.ts';
-import { sayAs, sayIfAny, voices } from './words.ts';
 
 export const wording: Wording = {
   tell: sayIfAny,

@@ -1,12 +1,12 @@
 /** What whoever leads a game reads out in the stage now open, line by line. */
-import type { Accusation } from '../../shared/engine/model.ts';
-import type { TableView } from '../../shared/engine/view.ts';
-import { span } from '../../shared/text/spans.ts';
+import type { Accusation } from '../../../shared/engine/model.ts';
+import type { TableView } from '../../../shared/engine/view.ts';
+import { span } from '../../../shared/text/spans.ts';
+import { play, view } from '../table.ts';
+import { say, sayIfAny } from '../words.ts';
 import { callLines } from './calls.ts';
 import { courtNews, newsLines } from './facts.ts';
 import { labelOf, listOf, numberOf } from './seats.ts';
-import { play, view } from './table.ts';
-import { say, sayIfAny } from './words.ts';
 
 export function scriptLines(): readonly string[] {
   const { stage, window } = view.value?.table ?? {};

@@ -1,11 +1,11 @@
 /** What was told, in words: privately, and to the whole table. */
-import type { Fact, News } from '../../shared/engine/model.ts';
-import { newsKind } from '../../shared/engine/words.ts';
-import { factLines as linesOf } from '../../shared/text/facts.ts';
-import { newsValues, newsText as textOf } from '../../shared/text/news.ts';
-import { sight, view } from './table.ts';
+import type { Fact, News } from '../../../shared/engine/model.ts';
+import { newsKind } from '../../../shared/engine/words.ts';
+import { factLines as linesOf } from '../../../shared/text/facts.ts';
+import { newsValues, newsText as textOf } from '../../../shared/text/news.ts';
+import { sight, view } from '../table.ts';
+import { isOwn, say } from '../words.ts';
 import { wording } from './wording.ts';
-import { isOwn, say } from './words.ts';
 
 /** What was told twice is said once. */
 export function factLines(facts: readonly Fact[], isRetold = false): readonly string[] {

@@ -1,9 +1,9 @@
 /** Who sits where, in words of the table. */
 import { computed } from '@preact/signals';
-import type { PlaceId, SeatId } from '../../shared/engine/ids.ts';
-import { MARK } from '../../shared/wire/strengths.ts';
-import { sight, view } from './table.ts';
-import { say } from './words.ts';
+import type { PlaceId, SeatId } from '../../../shared/engine/ids.ts';
+import { MARK } from '../../../shared/wire/strengths.ts';
+import { sight, view } from '../table.ts';
+import { say } from '../words.ts';
 
 const seatIds = computed(() => view.value?.table.seats.map(({ id }) => id) ?? []);
 

@@ -1,8 +1,8 @@
 /** The seals as this phone saw them: the house's while the table was set, that of the deal while the game ran. */
 import { effect } from '@preact/signals';
-import type { GameId } from '../../shared/engine/ids.ts';
+import type { GameId } from '../../../shared/engine/ids.ts';
+import { sight } from '../table.ts';
 import { keepsake } from './kept.ts';
-import { sight } from './table.ts';
 
 const deals = keepsake('omerta seals');
 const houses = keepsake('omerta house seals');

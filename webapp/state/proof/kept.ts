@@ -1,4 +1,4 @@
-import type { GameId } from '../../shared/engine/ids.ts';
+import type { GameId } from '../../../shared/engine/ids.ts';
 
 /** What this phone keeps of its latest games, so that nobody can tell it another story at the end. */
 const KEPT = 40;

@@ -1,10 +1,10 @@
 /** This phone's part in the shuffle: given when its person sits down, and kept to be found again at the end. */
 import { effect } from '@preact/signals';
-import type { GameId } from '../../shared/engine/ids.ts';
-import { doneSchema } from '../../shared/wire/command.ts';
+import type { GameId } from '../../../shared/engine/ids.ts';
+import { doneSchema } from '../../../shared/wire/command.ts';
+import { insist } from '../orders.ts';
+import { sight } from '../table.ts';
 import { keepsake } from './kept.ts';
-import { insist } from './orders.ts';
-import { sight } from './table.ts';
 
 const cuts = keepsake('omerta cuts');
 
