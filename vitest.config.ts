@@ -10,11 +10,11 @@ const NET = 900_000;
 
 /** What takes minutes comes first, so that nobody waits for it alone in the end. */
 const LONGEST = [
-  /browser\/axe/,
-  /browser\/modes/,
-  /test\/worlds/,
-  /secrecy\/city-worlds/,
+  /browser\/(?:axe|modes)/,
+  /properties\/bystander/,
   /process\/kill/,
+  /test\/worlds/,
+  /secrecy\/|games\/kids/,
   /browser\//,
   /properties\//,
   /test\/bot\//,

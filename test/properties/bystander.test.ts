@@ -12,11 +12,11 @@ import type { Strength } from '../../shared/wire/practice.ts';
 import { PUBLIC } from '../kit/bystander/dice.ts';
 import { type Temper, watched } from '../kit/bystander/record.ts';
 import { verdictOn } from '../kit/bystander/verdict.ts';
+import { isLong } from '../kit/laws/effort.ts';
 
 /** What is watched of each kind: by `npm test` all kinds together, by `npm run laws` each by itself. */
 const USUAL: Readonly<Record<Strength, number>> = { lazy: 10, fair: 20, sharp: 12 };
 const MANY: Readonly<Record<Strength, number>> = { lazy: 100, fair: 300, sharp: 150 };
-const isLong = process.env.GAMES !== undefined;
 const GAMES = isLong ? MANY : USUAL;
 
 /** No machine is so slow, in milliseconds. */

@@ -1,6 +1,6 @@
 import { holdLawsOver } from '../kit/laws/hold-laws.ts';
 
 holdLawsOver('family', 'kids', ['town', 'mafia', 'catwoman', 'maniac', 'draw'], {
-  share: 0.25,
+  share: 1,
   departures: ['condemned', 'disqualified', 'left', 'shot', 'struck'],
 });

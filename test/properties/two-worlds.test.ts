@@ -8,6 +8,7 @@ import type { PlaceId } from '../../shared/engine/ids.ts';
 import type { Deal } from '../../shared/engine/model.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
+import { played, seenIn } from '../kit/laws/effort.ts';
 import { type Heard, mustBeSameFor } from '../kit/pairs/same-for.ts';
 import { answering, peopleOf, someAnswer } from '../kit/rules/random-player.ts';
 import { type Sitting, sitDown, type Table, timeUp } from '../kit/rules/sitting.ts';
@@ -86,6 +87,6 @@ test.each(['base', 'pro', 'extended', 'hostless'])('%s', (mode) => {
     const worlds = worldsOf(sitting);
     if (worlds) moments += playBoth(worlds, chanceFrom(sitting.seed, 'worlds'));
   });
-  fc.assert(plays, { numRuns: 60, seed: 1 });
-  expect(moments).toBeGreaterThan(1000);
+  fc.assert(plays, { numRuns: played(60), seed: 1 });
+  expect(moments).toBeGreaterThan(seenIn(1000));
 });

@@ -9,6 +9,7 @@ import type { Prompt } from '../../shared/engine/prompt.ts';
 import { promptsFor } from '../../shared/engine/prompts.ts';
 import { openGame } from '../../shared/engine/setup/open.ts';
 import { isAlive } from '../../shared/engine/table.ts';
+import { played, seenIn } from '../kit/laws/effort.ts';
 import { type Heard, mustBeSameFor } from '../kit/pairs/same-for.ts';
 import { answering, peopleOf, someAnswer } from '../kit/rules/random-player.ts';
 import { type Sitting, sitDown, type Table, timeUp } from '../kit/rules/sitting.ts';
@@ -94,8 +95,8 @@ test('whom the catwoman has visited is nobody else’s business', () => {
     const worlds = worldsOf(sitting, chance);
     if (worlds) playBoth(worlds, chance, (key) => void seen.set(key, (seen.get(key) ?? 0) + 1));
   });
-  fc.assert(plays, { numRuns: 120, seed: 1 });
-  expect(seen.get('moments') ?? 0).toBeGreaterThan(5000);
+  fc.assert(plays, { numRuns: played(240), seed: 1 });
+  expect(seen.get('moments') ?? 0).toBeGreaterThan(seenIn(10_000));
   for (const role of ['citizen', 'commissioner', 'doctor', 'detective', 'maniac', 'mafioso'])
-    expect(seen.get(role) ?? 0, role).toBeGreaterThan(5);
+    expect(seen.get(role) ?? 0, role).toBeGreaterThan(seenIn(8));
 });

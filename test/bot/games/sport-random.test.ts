@@ -9,6 +9,7 @@ import { replay } from '../../../shared/engine/evolve.ts';
 import { passToNext } from '../../kit/evening/crowd.ts';
 import { type Evening, isPress } from '../../kit/evening/evening.ts';
 import { sportLobby } from '../../kit/evening/sport.ts';
+import { isLong } from '../../kit/laws/effort.ts';
 
 type Button = Message['buttons'][number][number];
 
@@ -50,7 +51,8 @@ const TABLES = [
   ['en', ['page:options', 'switch:nomineesHidden:off']],
 ] as const;
 
-test.each(TABLES)('in %s, with %j', async (language, presses) => {
+/** All of them in `npm run laws`. */
+test.each(isLong ? TABLES : TABLES.slice(0, 1))('in %s, with %j', async (language, presses) => {
   const evening = await sportLobby({ language, presses });
   const chance = chanceFrom('anything', language);
   await evening.begin();

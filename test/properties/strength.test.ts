@@ -1,9 +1,13 @@
-/** Playing better pays, on either side, in every rulebook; `npm run strength` shows it over a thousand games each. */
+/**
+ * Playing better pays, on either side, in every rulebook: `npm test` tries the quickest, `npm run laws` all of them, and
+ * `npm run strength` shows it over a thousand games each.
+ */
 import { describe, expect, test } from 'vitest';
 import { distance, trialsOf, winsOf } from '../../bot/lab/trial.ts';
 import { counted } from '../../bot/odds/census.ts';
 import { EDITIONS, type EditionId } from '../../shared/editions/index.ts';
 import type { Strength } from '../../shared/wire/practice.ts';
+import { isLong } from '../kit/laws/effort.ts';
 
 /** How far apart, in standard errors, what a side wins is when it plays better and when all play alike. */
 function gains(edition: EditionId, strong: Strength, games: number): readonly number[] {
@@ -15,13 +19,13 @@ function gains(edition: EditionId, strong: Strength, games: number): readonly nu
 }
 
 describe('fair beats lazy', () => {
-  test.each(EDITIONS)('%s', (edition) => {
+  test.each(isLong ? EDITIONS : (['party'] as const))('%s', (edition) => {
     for (const gain of gains(edition, 'fair', 120)) expect(gain).toBeGreaterThan(1.96);
   });
 });
 
 /** Fewer games than would show every difference: those of the rulebooks in which it is largest. */
-describe('sharp beats fair', () => {
+describe.runIf(isLong)('sharp beats fair', () => {
   test.each([
     ['party', 200],
     ['spytown', 100],
