@@ -67,7 +67,7 @@ function waits({ table }: View, { id }: Own): readonly string[] {
   return [...moments.flatMap((moment) => (moment ? [`wait-${moment}`] : [])), 'wait'];
 }
 
-/** What a text may depend on: how many play, how far it went, what was agreed before. All of it is on the own message. */
+/** What a text may depend on: how many play, how far it went, what was agreed before. All of it is on the own screen. */
 const valuesOf = ({ table, mates }: View): Arguments => ({
   ...agreed(table.options),
   players: table.seats.length,
