@@ -1,5 +1,5 @@
 /** A question in the direct chat: looked at, thought over, answered by its buttons. */
-import { ACTIONS } from '../../shared/engine/words.ts';
+import { ACTIONS, type Action } from '../../shared/engine/words.ts';
 import type { PersonId } from '../../shared/wire/ids.ts';
 import { type Letter, subjectOf } from '../chat/letter.ts';
 import type { Focus, Press } from '../chat/press.ts';
@@ -34,19 +34,26 @@ export async function questionPressed(door: ChatDoor, ctx: PressContext, press: 
   if (!prompt && seen.bench && press.verb === 'open') return show();
   // Back from a card that was looked at: the question as it was.
   if (!prompt && press.verb === 'open' && press.action === '') return show();
-  if (press.verb === 'sure') return answered(door, ctx, press, seen);
+  const action = prompt?.action ?? actionOf(press);
+  if (press.verb === 'sure' && action) return answered(door, ctx, press, seen, action);
   const objection = prompt?.isStanding ? null : objectionToAnswer(state, place, press.token);
   if (objection) return told(door, ctx, objection);
   const isThere = prompt && isOffered(prompt, answerFrom(seen, prompt, press));
   return isThere ? show(press) : told(door, ctx, refuse('refusal-not-now'));
 }
 
-async function answered(door: ChatDoor, ctx: PressContext, press: Question, seen: Seen): Promise<Toast> {
+/** Of a question that is not there any more. Going away is asked about in a message of its own. */
+const actionOf = ({ action }: Question): Action | undefined => ACTIONS.find((one) => one === action && one !== 'leave');
+
+async function answered(
+  door: ChatDoor,
+  ctx: PressContext,
+  press: Question,
+  seen: Seen,
+  action: Action,
+): Promise<Toast> {
   const { game, token } = press;
   const prompt = promptAt(seen, press.action);
-  // Going away is asked about in a message of its own.
-  const action = prompt?.action ?? ACTIONS.find((one) => one === press.action && one !== 'leave');
-  if (!action) return told(door, ctx, refuse('refusal-not-now'));
   const given = prompt ? answerFrom(seen, prompt, press) : {};
   const outcome = await carryOut(
     door,
