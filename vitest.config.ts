@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { filesIn, textOf } from './test/kit/files.ts';
 
 /** Tests that look at screens spend much of their time waiting: one more than there are cores keeps these busy. */
 const workers = availableParallelism() + 1;
@@ -20,6 +21,9 @@ const LONGEST = [
   /test\/bot\//,
 ];
 
+/** Whatever puts something in the place of a module, or of what a browser has, is alone with it; all others share theirs. */
+const APART = filesIn('test', '.test.ts').filter((file) => /vi\.mock\(|host-script/.test(textOf(file)));
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {
@@ -30,14 +34,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const EACH = { pool: 'forks', testTimeout: NET, hookTimeout: NET, expect: { poll: { timeout: NET / 3 } } } as const;
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    pool: 'forks',
+    projects: [
+      { test: { ...EACH, name: 'apart', include: APART } },
+      { test: { ...EACH, name: 'together', include: ['test/**/*.test.ts'], exclude: APART, isolate: false } },
+    ],
     maxWorkers: workers,
-    testTimeout: NET,
-    hookTimeout: NET,
-    expect: { poll: { timeout: NET / 3 } },
     sequence: { sequencer: LongestFirst },
   },
 });
