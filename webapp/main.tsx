@@ -6,8 +6,10 @@ import { App } from './app.tsx';
 import { watchLetters } from './state/letter-size.ts';
 import { watchNight } from './state/night.ts';
 import { watchSeals } from './state/proof/seal.ts';
+import { watchPages } from './state/route.ts';
 import { start } from './state/start.ts';
 
+watchPages();
 watchNight();
 watchSeals();
 render(<App />, document.getElementById('app')!);

@@ -74,28 +74,28 @@ function claimed(lore: Lore, role: RoleId, claim: RoleId): number {
   return lore.isGuilty(role) ? CLAIM.lied : CLAIM.invented;
 }
 
-interface Deed {
+interface OpenDeed {
   readonly by: SeatId;
   readonly about: string;
   readonly kind: Pair['kind'];
 }
 
 /** To put somebody up for trial is as good as a vote. */
-const votes = ({ ballots, charges }: Memory): readonly Deed[] => [
-  ...ballots.flatMap(({ cast }) => Object.entries(cast).map(([by, about]): Deed => ({ by, about, kind: 'vote' }))),
-  ...charges.map(({ by, seat }): Deed => ({ by, about: seat, kind: 'vote' })),
+const votes = ({ ballots, charges }: Memory): readonly OpenDeed[] => [
+  ...ballots.flatMap(({ cast }) => Object.entries(cast).map(([by, about]): OpenDeed => ({ by, about, kind: 'vote' }))),
+  ...charges.map(({ by, seat }): OpenDeed => ({ by, about: seat, kind: 'vote' })),
 ];
 
 /** Whoever says that another lies says that he is guilty. */
-const findings = (said: readonly Said[]): readonly Deed[] =>
-  said.flatMap(({ by, statement }): readonly Deed[] => {
+const findings = (said: readonly Said[]): readonly OpenDeed[] =>
+  said.flatMap(({ by, statement }): readonly OpenDeed[] => {
     if (statement.says === 'denies') return [{ by, about: statement.about, kind: 'guilty' }];
     const isFinding = statement.says === 'guilty' || statement.says === 'innocent';
     return isFinding ? [{ by, about: statement.about, kind: statement.says }] : [];
   });
 
 /** The same of the same to the same is one pair. */
-function gathered(deeds: readonly Deed[], place: ReadonlyMap<SeatId, number>): readonly Pair[] {
+function gathered(deeds: readonly OpenDeed[], place: ReadonlyMap<SeatId, number>): readonly Pair[] {
   const pairs = new Map<string, Pair>();
   for (const { by: from, about: to, kind } of deeds) {
     const [by, about] = [place.get(from), place.get(to)];

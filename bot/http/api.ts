@@ -38,19 +38,19 @@ const SHARE_PATIENCE = 5000;
 
 /** Asked from within the process there is no connection. */
 type Env = { Bindings: Partial<HttpBindings>; Variables: { signedIn: SignedIn; language: Language } };
-type Asked = Context<Env>;
+type AppAsked = Context<Env>;
 
 export interface Api {
   readonly routes: Hono<Env>;
   readonly live: Live;
 }
 
-interface Opening extends Pick<SignInGate, 'date' | 'botToken'> {
+interface ApiParts extends Pick<SignInGate, 'date' | 'botToken'> {
   readonly reception: AppDoor;
   readonly wall: Clock;
 }
 
-export function openApi({ reception, wall, date, botToken }: Opening): Api {
+export function openApi({ reception, wall, date, botToken }: ApiParts): Api {
   const sessions = new Sessions(botToken);
   const sights = new Sights(reception, wall);
   const live = new Live(reception.tables, sights, wall);
@@ -64,15 +64,15 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
     const seconds = limit.take(person);
     if (seconds > 0) throw new No(429, 'refusal-too-fast', { seconds });
   };
-  const signedIn = (limit: RateLimit) => async (c: Asked, next: () => Promise<void>) => {
+  const signedIn = (limit: RateLimit) => async (c: AppAsked, next: () => Promise<void>) => {
     const read = sessions.read(bearerOf(c), date());
     if ('refused' in read) throw new No(401, read.refused);
     await recognise(c, reception, read);
     within(limit, read.person);
     await next();
   };
-  const readerOf = (c: Asked): AppReader => ({ person: c.var.signedIn.person, language: c.var.language });
-  const tableFor = async (c: Asked): Promise<TableState> => {
+  const readerOf = (c: AppAsked): AppReader => ({ person: c.var.signedIn.person, language: c.var.language });
+  const tableFor = async (c: AppAsked): Promise<TableState> => {
     const state = await sights.find(c.req.param('game') ?? '', c.var.signedIn.person);
     if (!state) throw new No(404, 'refusal-table-hidden');
     return state;
@@ -173,15 +173,15 @@ export function openApi({ reception, wall, date, botToken }: Opening): Api {
   return { routes: api, live };
 }
 
-async function recognise(c: Asked, reception: Pick<AppDoor, 'store'>, signedIn: SignedIn): Promise<void> {
+async function recognise(c: AppAsked, reception: Pick<AppDoor, 'store'>, signedIn: SignedIn): Promise<void> {
   c.set('signedIn', signedIn);
   c.set('language', await languageOf(reception, await visitorOf(reception, signedIn.person)));
 }
 
-const bearerOf = (c: Asked): string => /^Bearer (\S{1,2048})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+const bearerOf = (c: AppAsked): string => /^Bearer (\S{1,2048})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 
 /** Only what the schema knows gets in. */
-async function bodyOf<T>(c: Asked, schema: v.GenericSchema<unknown, T>): Promise<T> {
+async function bodyOf<T>(c: AppAsked, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const isJson = /^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '');
   const body: unknown = isJson ? await c.req.json().catch(() => undefined) : undefined;
   const parsed = v.safeParse(schema, body);

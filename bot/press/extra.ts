@@ -11,7 +11,7 @@ import { type Piece, rowsOf, stack, tallness } from './piece.ts';
 import { printable } from './signs.ts';
 
 /** How people are set, and how near everything stands. */
-interface Setting {
+interface Typeset {
   readonly people: (people: readonly Revealed[], dress: PaperDress, haveWon: boolean) => readonly Piece[];
   readonly between: number;
   /** So tall a row is at least, and so many it holds at most. */
@@ -36,19 +36,19 @@ const LISTS = [
   [3, 50],
 ] as const;
 
-const asCards = ([won, lost]: readonly [number, number]): Setting => ({
+const asCards = ([won, lost]: readonly [number, number]): Typeset => ({
   people: (people, dress, haveWon) => cards(people, haveWon ? won : lost, dress),
   between: 18,
   row: { tall: lost + 50, most: 6 },
 });
-const asList = (across: number, tall: number, between: number): Setting => ({
+const asList = (across: number, tall: number, between: number): Typeset => ({
   people: (people, dress) => list(people, across, tall, dress),
   between,
   row: { tall, most: across },
 });
 
 /** From the roomiest to the tightest. */
-const SETTINGS: readonly Setting[] = [
+const SETTINGS: readonly Typeset[] = [
   ...CARDS.map(asCards),
   ...LISTS.map(([across, tall]) => asList(across, tall, 14)),
   asList(3, 44, 8),
@@ -107,7 +107,7 @@ function withFewerAwards(picture: ExtraEdition, dress: PaperDress, room: number)
   return { pieces: named, between };
 }
 
-function peopleOf({ people, legend }: ExtraEdition, setting: Setting['people'], dress: PaperDress): readonly Piece[] {
+function peopleOf({ people, legend }: ExtraEdition, setting: Typeset['people'], dress: PaperDress): readonly Piece[] {
   const winners = people.filter((person) => person.isWinner);
   const others = people.filter((person) => !person.isWinner);
   return [

@@ -110,14 +110,14 @@ function blockAt(text: string, size: number, { face, spacing = 0, leading, width
   );
 }
 
-interface Setting {
+interface Typeset {
   readonly face: FontFace;
   readonly size: number;
   readonly spacing: number;
   readonly leading?: number | undefined;
 }
 
-function blockOf(lines: readonly string[], { leading = 1.12, ...type }: Setting): Block {
+function blockOf(lines: readonly string[], { leading = 1.12, ...type }: Typeset): Block {
   const { size } = type;
   const set = [lines[0] ?? '', lines.at(-1) ?? ''].map((line) => setLine(line, type));
   const capital = setLine(CAPITAL, type).above;

@@ -57,18 +57,23 @@ export function cards(people: readonly Revealed[], tall: number, dress: PaperDre
 
 const inksOf = ({ isOut }: Revealed, { ink, second, seal }: PaperDress) => ({ ink: isOut ? second : ink, seal });
 
-interface Words {
+interface PersonWords {
   readonly name: Block;
   readonly role: Block;
 }
 
 /** Names of as many lines stand on one level, whatever their size. */
-const tallAs = (name: Block, row: readonly Words[]): number =>
+const tallAs = (name: Block, row: readonly PersonWords[]): number =>
   Math.max(...row.filter((words) => words.name.lines.length === name.lines.length).map((words) => words.name.height));
 
-const bothTall = ({ name, role }: Words): number => name.height + UNDER_NAME + role.height;
+const bothTall = ({ name, role }: PersonWords): number => name.height + UNDER_NAME + role.height;
 
-function wordsUnder({ name, role }: Revealed, width: number, isLarge: boolean, { names, roles }: PaperDress): Words {
+function wordsUnder(
+  { name, role }: Revealed,
+  width: number,
+  isLarge: boolean,
+  { names, roles }: PaperDress,
+): PersonWords {
   const line = { width, leading: 1.06, isBalanced: true };
   return {
     name: fitted(
@@ -118,7 +123,7 @@ export function list(people: readonly Revealed[], across: number, tall: number, 
   });
 }
 
-function wordsBeside({ name, role }: Revealed, width: number, tall: number, { names, roles }: PaperDress): Words {
+function wordsBeside({ name, role }: Revealed, width: number, tall: number, { names, roles }: PaperDress): PersonWords {
   const line = { width, leading: 1.02, isBalanced: true };
   const isLarge = tall > 60;
   return {

@@ -4,7 +4,7 @@ import { fittedOrCut } from './fitting.ts';
 import type { Frame, PaperPage } from './page.ts';
 import { printable } from './signs.ts';
 
-interface Setting {
+interface Typeset {
   readonly face: FontFace;
   readonly largest: number;
   readonly spacing: number;
@@ -21,9 +21,9 @@ export function threeInARow(
   page: PaperPage,
   [left, middle, right]: readonly [string, string, string],
   frame: Frame,
-  [first, second, third = first]: readonly [Setting, Setting, Setting?],
+  [first, second, third = first]: readonly [Typeset, Typeset, Typeset?],
 ): void {
-  const at = (text: string, { face, largest, spacing }: Setting, width: number) =>
+  const at = (text: string, { face, largest, spacing }: Typeset, width: number) =>
     fittedOrCut(printable(text, face), {
       face,
       width,

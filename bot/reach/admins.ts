@@ -12,7 +12,7 @@ const ANONYMOUS_ADMIN = 1_087_968_824;
 
 export const isAdmin = ({ status }: ChatMember): boolean => status === 'creator' || status === 'administrator';
 
-interface Answer {
+interface AdminList {
   readonly admins: ReadonlySet<number>;
   readonly at: number;
   readonly isKnown: boolean;
@@ -21,13 +21,13 @@ interface Answer {
 /** A direct chat has the number of the person in it, and nobody who could manage it. */
 export const isDirect = (chatId: ChatId): boolean => chatId > 0;
 
-const NOBODY: Answer = { admins: new Set(), at: 0, isKnown: true };
+const NOBODY: AdminList = { admins: new Set(), at: 0, isKnown: true };
 
 export class Admins {
   readonly #api: Api;
   readonly #clock: Clock;
-  readonly #answers = new Map<number, Answer>();
-  readonly #asked = new Map<number, Promise<Answer>>();
+  readonly #answers = new Map<number, AdminList>();
+  readonly #asked = new Map<number, Promise<AdminList>>();
 
   constructor(api: Api, clock: Clock) {
     this.#api = api;
@@ -55,7 +55,7 @@ export class Admins {
     this.#answers.delete(groupId);
   }
 
-  async #answer(groupId: ChatId, oldest: number): Promise<Answer> {
+  async #answer(groupId: ChatId, oldest: number): Promise<AdminList> {
     if (isDirect(groupId)) return NOBODY;
     const last = this.#answers.get(groupId);
     if (last && this.#clock.now() < last.at + (last.isKnown ? oldest : TO_ACT)) return last;
@@ -64,7 +64,7 @@ export class Admins {
     return asked;
   }
 
-  async #ask(groupId: ChatId): Promise<Answer> {
+  async #ask(groupId: ChatId): Promise<AdminList> {
     const list = await this.#api.getChatAdministrators(groupId).catch(() => null);
     const at = this.#clock.now();
     for (const [group, answer] of this.#answers) if (answer.at <= at - TO_SHOW) this.#answers.delete(group);

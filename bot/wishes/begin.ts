@@ -28,13 +28,13 @@ export async function beginAt(reception: Dealer, state: TableState, { user, key 
   const objection = pastLobby(state) ?? objectionToBegin(state);
   if (objection) return objection;
   const { groupId, desk } = state;
-  const [unreachable, sight] = await Promise.all([unreachableOf(reception, desk), lookAround(reception, groupId)]);
+  const [unreachable, standing] = await Promise.all([unreachableOf(reception, desk), lookAround(reception, groupId)]);
   const { notices = [] } = (await reception.store.read.groups.byId(groupId)) ?? {};
-  const caveat = sight.caveat && !notices.includes(sight.caveat) ? sight.caveat : null;
+  const caveat = standing.caveat && !notices.includes(standing.caveat) ? standing.caveat : null;
   const beginning: Beginning = {
     secret: reception.drawSecret(),
     unreachable,
-    powers: sight.powers,
+    powers: standing.powers,
     caveat,
   };
   const order = whileSet((now, at) => begin(now, beginning, at));
@@ -68,23 +68,23 @@ async function unreachableOf({ api, links, touch }: Dealer, desk: Desk): Promise
   return (await Promise.all(asked)).flat();
 }
 
-interface Sight {
+interface Standing {
   readonly powers: Powers | null;
   readonly caveat: Caveat | null;
 }
 
 /** What the bot may do here. Where Telegram does not say, the game goes on without. */
-async function lookAround({ api, bot }: Dealer, groupId: ChatId): Promise<Sight> {
+async function lookAround({ api, bot }: Dealer, groupId: ChatId): Promise<Standing> {
   try {
     const self = await api.getChatMember(groupId, bot.id);
     if (self.status !== 'administrator') return { powers: null, caveat: 'cannot-quiet' };
-    return sightOf(await api.getChat(groupId), self);
+    return standingOf(await api.getChat(groupId), self);
   } catch {
     return { powers: null, caveat: null };
   }
 }
 
-function sightOf(chat: ChatFullInfo, self: ChatMemberAdministrator): Sight {
+function standingOf(chat: ChatFullInfo, self: ChatMemberAdministrator): Standing {
   const mayRestrict = self.can_restrict_members && chat.type === 'supergroup';
   const mayDelete = self.can_delete_messages;
   const permissions = chat.permissions ? { ...chat.permissions } : null;

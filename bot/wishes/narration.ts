@@ -5,15 +5,15 @@ import { type Narration, narrationFrom } from '../table/narration.ts';
 import { type Refused, refuse } from '../table/refusal.ts';
 import type { Reception } from './reception.ts';
 
-type House = Pick<Reception, 'hasPrinter'>;
+type Studio = Pick<Reception, 'hasPrinter'>;
 
-export const narrationHere = ({ hasPrinter }: House, liked: Narration): Narration =>
+export const narrationHere = ({ hasPrinter }: Studio, liked: Narration): Narration =>
   hasPrinter ? liked : { ...liked, pictures: false };
 
 /** What a group is known to like after this; of pictures it can say nothing where there are none. */
-export function likedBy({ hasPrinter }: House, group: GroupRow | null, told: Narration): Narration {
+export function likedBy({ hasPrinter }: Studio, group: GroupRow | null, told: Narration): Narration {
   return hasPrinter ? told : { ...told, pictures: narrationFrom(group?.narration).pictures };
 }
 
-export const objectionTo = ({ hasPrinter }: House, wanted: Change): Refused | null =>
+export const objectionTo = ({ hasPrinter }: Studio, wanted: Change): Refused | null =>
   wanted.set === 'narration' && wanted.to.pictures && !hasPrinter ? refuse('refusal-no-pictures') : null;

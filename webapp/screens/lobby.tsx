@@ -1,4 +1,5 @@
 /** A table that is being set. */
+import { useSignalEffect } from '@preact/signals';
 import { DealtActions, DealtCards } from '../parts/card/dealt.tsx';
 import { type Dealt, DeckFan, sideTotals } from '../parts/card/deck.tsx';
 import { Icon } from '../parts/chrome/icon.tsx';
@@ -6,17 +7,18 @@ import { LobbyActions } from '../parts/lobby/actions.tsx';
 import { Odds } from '../parts/lobby/odds.tsx';
 import { LobbySeats } from '../parts/lobby/seats.tsx';
 import { Warnings } from '../parts/lobby/warnings.tsx';
+import { giveCut } from '../state/proof/cut.ts';
 import { open } from '../state/route.ts';
 import { sight } from '../state/table.ts';
 import { isOwn, say, sayIfAny } from '../state/words.ts';
 import { shareLink } from '../telegram/index.ts';
-import '../state/proof/cut.ts';
 import '../styles/lobby.css';
 
 /** So much of the seal as an eye compares; the phone keeps all of it. */
 const SHOWN = 8;
 
 export default function Lobby() {
+  useSignalEffect(giveCut);
   const { lobby, edition, mode, game } = sight.value ?? {};
   if (!lobby || !edition || !mode || !game) return null;
   const { deck, draws, problem } = lobby;

@@ -42,4 +42,6 @@ export function replace(next: Route): void {
   pile.value = [...pile.value.slice(0, -1), next];
 }
 
-effect(() => setBackButton(pile.value.length > 1 ? back : null));
+export function watchPages(): void {
+  effect(() => setBackButton(pile.value.length > 1 ? back : null));
+}

@@ -8,7 +8,7 @@ import { optionLine, valueMeant, valueText } from '../lobby/options.ts';
 import { warningLines } from '../lobby/warnings.ts';
 import { type Built, back, button, type Sheet, ticked } from './sheet.ts';
 
-type Answer = Extract<Sets, { readonly set: 'option' }>['to'];
+type OptionAnswer = Extract<Sets, { readonly set: 'option' }>['to'];
 type Many = Extract<OptionSpec, { readonly kind: 'card' | 'cards' | 'action-cards' }>;
 
 export const isChosenFromMany = (spec: OptionSpec | undefined): spec is Many =>
@@ -24,7 +24,7 @@ export function optionsPage(sheet: Sheet): Built {
   const rows = choicesIn(modeOf(desk.setting).options).flatMap(([option, spec]) => {
     const value = now[option] ?? spec.byDefault;
     const text = optionLine(words, option, spec, value);
-    const answer = (label: string, to: Answer) => button(label, sheet, { set: 'option', option, to });
+    const answer = (label: string, to: OptionAnswer) => button(label, sheet, { set: 'option', option, to });
     switch (spec.kind) {
       case 'switch':
         return [[answer(text, !value)]];
@@ -53,7 +53,8 @@ export function optionPage(sheet: Sheet, option: string): Built {
   const spec = modeOf(desk.setting).options[option];
   if (!isChosenFromMany(spec)) return { text: null, buttons: [back(sheet, 'options')] };
   const value = optionsOf(desk)[option] ?? spec.byDefault;
-  const pick = (text: string, to: Answer) => button(ticked(text, value === to), sheet, { set: 'option', option, to });
+  const pick = (text: string, to: OptionAnswer) =>
+    button(ticked(text, value === to), sheet, { set: 'option', option, to });
   const one = (to: string) => pick(valueText(words, option, spec, to), to);
   const named = Array.isArray(value) ? (value as readonly string[]) : [];
   const nameOf = spec.kind === 'action-cards' ? words.card : words.role;
@@ -78,7 +79,7 @@ export function optionPage(sheet: Sheet, option: string): Built {
   };
 }
 
-const valuesOf = (spec: Extract<OptionSpec, { kind: 'number' | 'with' }>): readonly Answer[] =>
+const valuesOf = (spec: Extract<OptionSpec, { kind: 'number' | 'with' }>): readonly OptionAnswer[] =>
   spec.kind === 'with'
     ? [AUTO, ...(spec.words ?? [true]), false]
     : [AUTO, ...Array.from({ length: spec.most - spec.least + 1 }, (_, i) => spec.least + i)];

@@ -1,5 +1,4 @@
 /** This phone's part in the shuffle: given when its person sits down, and kept to be found again at the end. */
-import { effect } from '@preact/signals';
 import type { GameId } from '../../../shared/engine/ids.ts';
 import { doneSchema } from '../../../shared/wire/command.ts';
 import { insist } from '../orders.ts';
@@ -31,10 +30,10 @@ export function cutFor(game: GameId): string {
 let asked = '';
 
 /** Whoever was seated by others, or offered to lead, shuffles too. Nobody waits for it, and nothing hangs on one phone. */
-effect(() => {
+export function giveCut(): void {
   const { game, place, lobby } = sight.value ?? {};
   if (!game || !lobby || lobby.seal === null || place == null || lobby.cut !== null || asked === game) return;
   asked = game;
   const command = { do: 'cut', cut: cutFor(game) } as const;
   insist(`/api/tables/${encodeURIComponent(game)}`, doneSchema, { command }).catch(() => undefined);
-});
+}
