@@ -10,8 +10,8 @@ import { planted } from './planted.ts';
 const PARTS = ['bot', 'shared', 'test', 'drizzle', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 /** Nobody waits longer for a test that hangs. */
 const PATIENCE = 10 * 60_000;
-/** Two deals of each table, with more questions: see `test/kit/worlds/hold.ts`. */
-const WHOLE = { WORLDS: '2' };
+/** Two deals of each table with more questions (`kit/worlds/hold.ts`), and all pairs of games (`kit/laws/effort.ts`). */
+const WHOLE = { WORLDS: '2', GAMES: '1300' };
 
 export interface Ran {
   readonly isPassed: boolean;
