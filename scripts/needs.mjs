@@ -34,7 +34,8 @@ const isOwn = (path) => path.startsWith('test/') && existsSync(join(root, path))
 function testsNamed(filters) {
   const list = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', ...filters];
   const { status, stdout, stderr } = spawnSync(process.execPath, list, { cwd: root, encoding: 'utf8' });
-  if (status === 0) return stdout.split('\n').filter((line) => line.endsWith('.ts'));
+  // Each line names the project of the file before it.
+  if (status === 0) return stdout.split('\n').flatMap((line) => /(?:^| )(\S+\.ts)$/.exec(line)?.[1] ?? []);
   console.error(stderr);
   process.exit(status ?? 1);
 }

@@ -13,14 +13,24 @@ import { isRunning } from '../table/play.ts';
 import { carryOut } from '../wishes/carry-out.ts';
 import { addLink, languageOf } from '../wishes/reception.ts';
 import { findTouch } from './comings.ts';
-import { by, type ChatDoor, type ChatSaid, keyOf, reply, replyRefused, replyWith, type Speaking } from './door.ts';
+import {
+  by,
+  type ChatDoor,
+  type ChatSaid,
+  isSaidIn,
+  keyOf,
+  reply,
+  replyRefused,
+  replyWith,
+  type Speaking,
+} from './door.ts';
 import { takeGrounds } from './grounds.ts';
 import { openRules } from './rules.ts';
 import { putSoloAway, soloButton, soloMenu } from './solo.ts';
 
 export function directComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
-  const direct = composer.on('message').filter((ctx) => ctx.chat.type === 'private');
+  const direct = composer.on('message').filter(isSaidIn('private'));
   const on = (command: string | string[], answer: (ctx: ChatSaid) => Promise<void>) => direct.command(command, answer);
 
   direct.command('start', (ctx) => start(door, ctx, ctx.match));

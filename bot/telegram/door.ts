@@ -26,6 +26,12 @@ export interface ChatDoor extends Reception {
 /** Something that was written, with or without a picture. */
 export type ChatSaid = Filter<Context, 'message'>;
 
+/** What comes by webhook need not have what its type promises. */
+export const isSaidIn =
+  (...kinds: readonly string[]) =>
+  ({ chat }: Context): boolean =>
+    chat !== undefined && chat !== null && kinds.includes(chat.type);
+
 /** The same for every delivery of one update, so that it is done once. */
 export const keyOf = (ctx: Context): string => `update ${ctx.update.update_id}`;
 

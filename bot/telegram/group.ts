@@ -20,6 +20,7 @@ import {
   by,
   type ChatDoor,
   type ChatSaid,
+  isSaidIn,
   keyOf,
   post,
   reply,
@@ -33,7 +34,7 @@ import { openRules } from './rules.ts';
 
 export function groupComposer(door: ChatDoor): Composer<Context> {
   const composer = new Composer<Context>();
-  const inGroup = composer.on('message').filter((ctx) => ctx.chat.type !== 'private');
+  const inGroup = composer.on('message').filter(isSaidIn('group', 'supergroup'));
   const on = (command: string | string[], answer: (ctx: ChatSaid) => Promise<void>) => inGroup.command(command, answer);
   const atTable = (command: string, answer: (ctx: ChatSaid, state: TableState) => Promise<void>) =>
     on(command, (ctx) => {

@@ -88,8 +88,8 @@ test('the built program prints too', async () => {
       },
     },
   });
-  const script = `import { Press } from ${JSON.stringify(join(outDir, 'press.js'))};
-    process.stdout.write(await new Press().print(${JSON.stringify(PICTURES[0])}));`;
+  const script = `import { PrintingPress } from ${JSON.stringify(join(outDir, 'press.js'))};
+    process.stdout.write(await new PrintingPress().print(${JSON.stringify(PICTURES[0])}));`;
   try {
     const png = execFileSync(process.execPath, ['--input-type=module', '-e', script], { maxBuffer: 1e7 });
     expect(decoded(png)).toMatchObject({ width: WIDTH, height: HEIGHT });
