@@ -106,7 +106,7 @@ function firstDeal({ seats, roles }: DealFrame, open: readonly number[], unseen:
   const dealt = seats.map((id) => roles.get(id)?.[0] ?? '');
   const choices = (i: number) => roles.get(seats[i]!) ?? [];
   for (const i of [...open].sort((a, b) => choices(a).length - choices(b).length)) {
-    const fitting = left.findIndex((role) => choices(i).includes(role));
+    const fitting = left.findIndex((one) => choices(i).includes(one));
     const [role] = left.splice(Math.max(0, fitting), 1);
     if (role !== undefined) dealt[i] = role;
   }

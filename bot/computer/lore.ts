@@ -11,8 +11,8 @@ import type { TableView } from '../../shared/engine/view.ts';
 
 /** Would the game still be open, if those roles were held by the seats in their order? */
 export function undecided({ rules }: Lore, { round, seats }: TableView): (roles: readonly RoleId[]) => boolean {
-  const marks = seats.flatMap(({ id, marks }) =>
-    marks.map((mark): Mark => ({ mark, on: id, by: '', until: 'released' })),
+  const marks = seats.flatMap(({ id, marks: own }) =>
+    own.map((mark): Mark => ({ mark, on: id, by: '', until: 'released' })),
   );
   const table = { ...tableOf(rules, []), round, marks };
   const out = seats.map(({ out: how, role: shown }) => how && { how, shown, round });

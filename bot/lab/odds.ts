@@ -34,8 +34,8 @@ await runAs('odds', async (args) => {
 
 /** A line for each number of players, so that changes can be read. */
 function written({ odds, ...head }: PrintedOdds): string {
-  const modes = Object.entries(odds).map(([edition, modes]) => {
-    const parts = Object.entries(modes).map(([mode, sizes]) => {
+  const modes = Object.entries(odds).map(([edition, ofEdition]) => {
+    const parts = Object.entries(ofEdition).map(([mode, sizes]) => {
       const rows = Object.entries(sizes).map(([players, shares]) => `        "${players}": ${JSON.stringify(shares)}`);
       return `      "${mode}": {\n${rows.join(',\n')}\n      }`;
     });

@@ -13,7 +13,7 @@ const percent = (hits: number, games: number): string => {
 
 function lineOf(trials: readonly Trial[], counts: ReadonlyMap<Kind, Census>, games: number, party: Party): string {
   const of = (better: Party | null) => trials.find((trial) => trial.better === better)!.kind;
-  const [before, after] = [of(null), of(party)].map((kind) => winsOf(kind, counts.get(kind)!, party)) as [
+  const [before, after] = [of(null), of(party)].map((trial) => winsOf(trial, counts.get(trial)!, party)) as [
     number,
     number,
   ];

@@ -41,7 +41,7 @@ export function checkButton(
   }
   const unknown = Object.keys(button).filter((name) => ![...DECORATIONS, ...KINDS].includes(name));
   if (unknown.length > 0) fault(`button "${button.text}" has unknown fields: ${unknown.join(', ')}`);
-  const kinds = KINDS.filter((kind) => button[kind] !== undefined && button[kind] !== '');
+  const kinds = KINDS.filter((one) => button[one] !== undefined && button[one] !== '');
   const [kind] = kinds;
   if (!kind) throw unreadable('Text buttons are unallowed in the inline keyboard');
   if (kinds.length > 1) fault(`button "${button.text}" is of several kinds: ${kinds.join(', ')}`);

@@ -54,6 +54,6 @@ export function commandsFor(profile: Profile, { userId, chatId, isPrivate, isAdm
   const keys = (isPrivate ? inPrivate : inGroup).flatMap((scope) =>
     scope ? [commandsKey(scope, language), commandsKey(scope, '')] : [],
   );
-  const key = keys.find((key) => profile.commands.has(key));
+  const key = keys.find((one) => profile.commands.has(one));
   return key === undefined ? [] : profile.commands.get(key)!;
 }

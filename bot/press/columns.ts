@@ -117,7 +117,7 @@ function advertisement(page: PaperPage, frame: Frame, { title, text }: Column): 
   }
   page.put(cry, { ...inside, y, height: cry.height }, { ink: INK, across: 'middle' });
   if (words) {
-    const frame = { ...inside, y: y + cry.height + gap, height: words.height };
-    page.put(words, frame, { ink: INK, across: 'middle' });
+    const inner = { ...inside, y: y + cry.height + gap, height: words.height };
+    page.put(words, inner, { ink: INK, across: 'middle' });
   }
 }

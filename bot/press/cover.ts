@@ -28,7 +28,7 @@ export function cover(picture: Cover): PaperPage {
     const x = MARGIN + MEASURE / 2 + (i - rest.length / 2) * step + (step - 60) / 2;
     page.draw(emblem(name, { x, y: bottom + 22, size: 60 }, { ink: INK, seal: RED }));
   });
-  seats(page, picture, below);
+  seatsLine(page, picture, below);
   foot(page, picture.foot);
   return page;
 }
@@ -91,7 +91,7 @@ function hand(emblems: readonly string[], ground: number, room: number): string 
     .join('');
 }
 
-function seats(page: PaperPage, { seats, line }: Cover, y: number): void {
+function seatsLine(page: PaperPage, { seats, line }: Cover, y: number): void {
   const height = 128;
   const left = { x: MARGIN, y, width: SEATS, height: 88 };
   const count = fitted(printable(seats.text, figures), {

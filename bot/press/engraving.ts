@@ -30,11 +30,11 @@ function city({ x, y }: Frame, scene: Scene, emblems: readonly string[], roll: R
   const parts = [
     `<path fill="${PAPER}" d="M0 0H${n(width)}V${n(height)}H0Z"/>`,
     lines(scene, 4, scene.horizon - 4),
-    moon(scene),
+    moonDrawn(scene),
     houses(scene, roll),
     `<path fill="${INK}" d="M0 ${n(scene.horizon - 2)}h${n(width)}v5H0z"/>`,
     lines(scene, scene.horizon + 9, height - 2),
-    lamp(scene),
+    lampDrawn(scene),
     found(scene, emblems),
   ];
   const clip = `<clipPath id="scene"><path d="M0 0H${n(width)}V${n(height)}H0Z"/></clipPath>`;
@@ -99,7 +99,7 @@ function lines(scene: Scene, from: number, to: number): string {
   return `<path fill="${INK}" d="${path}"/>`;
 }
 
-function moon({ moon: { x, y, radius, isAsleep } }: Scene): string {
+function moonDrawn({ moon: { x, y, radius, isAsleep } }: Scene): string {
   const stroke = (path: string, ink: string) =>
     `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${n(radius * 0.07)}" stroke-linecap="round"/>`;
   let drawn = `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>`;
@@ -184,7 +184,7 @@ function windows(x: number, y: number, wide: number, ground: number, look: () =>
   return filled(paper, PAPER) + filled(ink, INK) + filled(red, RED);
 }
 
-function lamp({ lamp: { x, y }, horizon }: Scene): string {
+function lampDrawn({ lamp: { x, y }, horizon }: Scene): string {
   const foot = horizon + 34;
   const at = (dx: number, dy: number) => `${n(x + dx)} ${n(y + dy)}`;
   const pole = `M${n(x + 86)} ${n(foot)}V${n(y - 10)}Q${at(86, -44)} ${at(46, -44)}Q${at(8, -44)} ${at(4, -20)}H${n(x - 4)}Q${at(2, -56)} ${at(46, -56)}Q${at(98, -56)} ${at(98, -10)}V${n(foot)}Z`;

@@ -85,18 +85,18 @@ export function fittedOrCut(text: string, ...rooms: readonly [...FitRoom[], FitR
 function shortened(text: string, room: FitRoom): Block {
   const size = room.smallest;
   const signs = [...text];
-  let [fitting, broken] = [0, signs.length];
+  let [most, least] = [0, signs.length];
   const cut = (kept: number) =>
     `${signs
       .slice(0, kept)
       .join('')
       .replace(/[\s\p{P}]+$/u, '')}…`;
-  while (fitting < broken - 1) {
-    const middle = Math.floor((fitting + broken) / 2);
-    if (fits(blockAt(cut(middle), size, room, true), room)) fitting = middle;
-    else broken = middle;
+  while (most < least - 1) {
+    const middle = Math.floor((most + least) / 2);
+    if (fits(blockAt(cut(middle), size, room, true), room)) most = middle;
+    else least = middle;
   }
-  return { ...blockAt(cut(fitting), size, room, true), isStrained: true };
+  return { ...blockAt(cut(most), size, room, true), isStrained: true };
 }
 
 const fits = (block: Block, { width, height = Number.POSITIVE_INFINITY, lines }: FitRoom): boolean =>
@@ -212,11 +212,11 @@ const withoutHangingWord = (line: string): readonly [string, string] => {
 /** As many signs as there is room for, but at least one. */
 function broken(word: string, width: number, measure: Measure): readonly [string, string] {
   const signs = [...word];
-  let [fitting, wide] = [1, signs.length];
-  while (fitting < wide - 1) {
-    const middle = Math.floor((fitting + wide) / 2);
-    if (measure(signs.slice(0, middle).join('')) <= width) fitting = middle;
+  let [most, wide] = [1, signs.length];
+  while (most < wide - 1) {
+    const middle = Math.floor((most + wide) / 2);
+    if (measure(signs.slice(0, middle).join('')) <= width) most = middle;
     else wide = middle;
   }
-  return [signs.slice(0, fitting).join(''), signs.slice(fitting).join('')];
+  return [signs.slice(0, most).join(''), signs.slice(most).join('')];
 }

@@ -62,7 +62,7 @@ const mastheadOf = (title: string, height: number): Block => {
 
 function headlineAndDeck(page: PaperPage, { headline, deck }: Front, top: number, room: HeadRoom): number {
   const wish = { face: display, width: MEASURE, height: room.headline, isBalanced: true, leading: 0.98 };
-  const head = fitted(
+  const above = fitted(
     printable(headline, display),
     { ...wish, lines: 1, largest: 112, smallest: 84 },
     { ...wish, lines: 2, largest: 100, smallest: 60 },
@@ -70,8 +70,8 @@ function headlineAndDeck(page: PaperPage, { headline, deck }: Front, top: number
     { ...wish, lines: 4, largest: 46, smallest: 38 },
   );
   let y = top + 24;
-  page.put(head, { x: MARGIN, y, width: MEASURE, height: head.height }, { ink: INK, across: 'middle' });
-  y += head.height - head.below + head.size * 0.24;
+  page.put(above, { x: MARGIN, y, width: MEASURE, height: above.height }, { ink: INK, across: 'middle' });
+  y += above.height - above.below + above.size * 0.24;
   const line = { face: italic, width: MEASURE, height: room.deck, isBalanced: true, leading: 1.16 };
   const under = fitted(
     printable(deck, italic),

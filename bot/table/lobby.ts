@@ -63,8 +63,8 @@ export const mostAt = (setting: Setting): number => mostFor(modeOf(setting), set
 /** Settings kept from an earlier release may speak of what is no longer there. */
 export function stillValid(setting: Setting | null): Setting {
   if (!setting || !Object.hasOwn(findRulebook(setting.edition)?.modes ?? {}, setting.mode)) return firstSetting();
-  const fits = settingProblem(setting) === null;
-  return fits ? setting : { ...firstSetting(setting.edition), mode: setting.mode };
+  const isFitting = settingProblem(setting) === null;
+  return isFitting ? setting : { ...firstSetting(setting.edition), mode: setting.mode };
 }
 
 export const setupOf = ({ setting, players, host, aide }: Desk) => ({

@@ -71,14 +71,14 @@ export function quietBetween(before: TableState | null, after: TableState, now: 
     });
   }
   const [old, current] = [silenced(before), silenced(after)];
-  const restrict = (person: PersonId, permissions: object, until?: number): ChatCall => ({
+  const restrict = (person: PersonId, permissions: object, end?: number): ChatCall => ({
     chatId,
     method: 'restrictChatMember',
     payload: {
       user_id: person,
       permissions,
       use_independent_chat_permissions: true,
-      ...(until !== undefined && { until_date: until }),
+      ...(end !== undefined && { until_date: end }),
     },
   });
   const longest = Math.max(0, ...Object.values(after.desk.setting.timers));

@@ -8,7 +8,7 @@ const jsonBy = (write: (value: unknown) => string) =>
   customType<{ data: unknown; driverData: string | null }>({
     dataType: () => 'text',
     toDriver: (value) => (value === null ? null : write(value)),
-    fromDriver: (text) => (text === null ? null : JSON.parse(text)),
+    fromDriver: (written) => (written === null ? null : JSON.parse(written)),
   });
 
 const json = jsonBy(JSON.stringify);

@@ -112,18 +112,18 @@ function* nightfall(stage: PublicStage): Generator<Retold> {
 /** Whose word it is, where that is called. */
 function* speech({ teller, words, callsSpeakers }: PublicStage, event: Opened): Generator<Retold> {
   const { spec, name, seconds } = event;
-  const speech = speechIn(spec);
-  if (!speech) return;
-  const speaker = words.name(speech.queue[0] ?? '');
+  const floor = speechIn(spec);
+  if (!floor) return;
+  const speaker = words.name(floor.queue[0] ?? '');
   const time = span(words.say, seconds ?? 0);
-  if (speech.lastWords) {
+  if (floor.lastWords) {
     const line =
       name === 'morning'
         ? teller.of(event, 'morning-last-word', { name: speaker, span: time })
-        : teller.of(event, 'verdict-last-words', { names: words.names(speech.queue), span: time });
+        : teller.of(event, 'verdict-last-words', { names: words.names(floor.queue), span: time });
     yield* told(line, event);
   } else if (callsSpeakers) {
-    yield* told(teller.of(event, speech.isSilent ? 'talk-lost' : 'talk-turn', { name: speaker, span: time }), event);
+    yield* told(teller.of(event, floor.isSilent ? 'talk-lost' : 'talk-turn', { name: speaker, span: time }), event);
   } else if (name === 'talk') yield* told(teller.of(event, 'floor', { name: speaker }), event);
 }
 

@@ -20,7 +20,7 @@ export function parseHtml(source: string, surroundings: HtmlSurroundings): Forma
   let text = '';
   const entities: MessageEntity[] = [];
   const open: OpenTag[] = [];
-  const offsetOf = (at: number) => Buffer.byteLength(source.slice(0, at));
+  const offsetOf = (place: number) => Buffer.byteLength(source.slice(0, place));
 
   let at = 0;
   while (at < source.length) {

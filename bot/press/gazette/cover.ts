@@ -31,7 +31,7 @@ export function gazetteCover(picture: Cover): PaperPage {
     const at = { x: x + size * 0.14, y: row + size * 0.14, size: size * 0.72 };
     page.draw(emblem(name, at, { ink: NAVY, seal: RASPBERRY }));
   });
-  seats(page, picture, below);
+  seatsLine(page, picture, below);
   gazetteFoot(page, picture.foot);
   return page;
 }
@@ -77,7 +77,7 @@ function title(page: PaperPage, { group, edition, mode }: Cover): number {
   return hem + 48;
 }
 
-function seats(page: PaperPage, { seats, line }: Cover, y: number): void {
+function seatsLine(page: PaperPage, { seats, line }: Cover, y: number): void {
   const left = { x: MARGIN, y, width: 300, height: SEATS };
   page.draw(rounded(left, 30, `fill="${BLUE}"`));
   const count = fitted(printable(seats.text, round), {

@@ -24,8 +24,8 @@ export function gazetteMorning(picture: Morning): PaperPage {
   const boxes = boxesOf(picture.boxes.slice(0, 3));
   const news = newsOf([...picture.columns, picture.ad].filter(({ title }) => title !== '').slice(0, 2));
   const left = GAZETTE_FOOT - GAP - top;
-  const fits = (pieces: readonly Piece[]) =>
-    left - pieces.reduce((sum, piece) => sum + piece.height + GAP, 0) >= LEAST_SCENE;
+  const fits = (some: readonly Piece[]) =>
+    left - some.reduce((sum, piece) => sum + piece.height + GAP, 0) >= LEAST_SCENE;
   const both = [...news, ...boxes];
   const pieces = picture.columns.length > 0 && fits(both) ? both : boxes;
   let y = GAZETTE_FOOT;

@@ -4,7 +4,7 @@ import { alive, isIn } from '../../engine/table.ts';
 import { DRAW, wonBy } from '../parts/outcome.ts';
 
 export function outcome(game: Game): Outcome | null {
-  const living = new Set(alive(game).map(({ side }) => side));
+  const living = new Set(alive(game).map((seat) => seat.side));
   const [side, ...rivals] = living;
   // `family.win.nobody`
   if (side === undefined) return DRAW;

@@ -69,6 +69,6 @@ export const awaitsLastWords = (game: Game, id: SeatId): boolean =>
 
 /** Who is out and has the last word, or will have it. */
 export function lastWordsIn(item: AgendaItem | null): readonly SeatId[] {
-  const speech = speechIn(item);
-  return speech?.lastWords ? speech.queue : [];
+  const floor = speechIn(item);
+  return floor?.lastWords ? floor.queue : [];
 }

@@ -69,7 +69,7 @@ interface Seated {
 function Row({ seat, isUp, turn }: Seated) {
   const { id, out } = seat;
   const { speaker, accused = [] } = view.value?.table ?? {};
-  const named = accused.filter(({ by }) => by === id).map(({ seat }) => numberOf(seat));
+  const named = accused.filter(({ by }) => by === id).map((one) => numberOf(one.seat));
   const role = roleOf(id);
   const card = cardOf(id);
   const classes = ['host-row', out && 'host-row-out', speaker === id && 'host-row-speaks'].filter(Boolean).join(' ');

@@ -59,9 +59,9 @@ export function Paper() {
   }
 
   /** From public facts only: a shown role, a card that stays face down, or nothing lost. */
-  function emblemOf(lost: readonly string[]): string {
-    const [only] = lost;
+  function emblemOf(names: readonly string[]): string {
+    const [only] = names;
     if (only === undefined) return 'omerta';
-    return (lost.length === 1 && seats.find(({ id }) => id === only)?.role) || 'face-down';
+    return (names.length === 1 && seats.find(({ id }) => id === only)?.role) || 'face-down';
   }
 }
