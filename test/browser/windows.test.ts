@@ -13,6 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** In the page: whether the line that says what came of a tap takes the next one. */
+function isInTheWay(): boolean {
+  const line = document.querySelector('.toast');
+  if (!line) return false;
+  const { left, right, top, bottom } = line.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === line;
+}
+
 /** What is seen and what Telegram is asked for, from the moment the hour begins until the way to the card is tried. */
 async function alike(town: Town, players: readonly Player[], before: readonly number[]): Promise<void> {
   for (const { phone } of players) {
@@ -33,6 +41,7 @@ async function alike(town: Town, players: readonly Player[], before: readonly nu
     const { page } = phone!;
     await page.getByRole('button', { name: town.say('window-play'), exact: true }).tap();
     await page.locator('dialog, .toast').first().waitFor();
+    expect(await page.evaluate(isInTheWay)).toBe(false);
   }
   const calls = await Promise.all(players.map(({ phone }) => phone!.calls()));
   const since = calls.map((made, i) => made.slice(before[i]));
