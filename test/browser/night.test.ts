@@ -7,7 +7,7 @@ import { type Evening, openEvening } from '../kit/evening/evening.ts';
 import { newestIn } from '../kit/evening/newest.ts';
 import { openBrowser, type Phone } from '../kit/screens/browser.ts';
 import { outline } from '../kit/screens/outline.ts';
-import { beginOn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
+import { beginOn, openFromGroup, othersOf, sitDownOthers, whileHeld } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 let browser: Browser;
@@ -90,12 +90,10 @@ test('a card is seen while it is held, and is not in the page before or after', 
     const isThere = async () => (await page.locator('body').innerHTML()).includes(name);
     expect(await isThere()).toBe(false);
 
-    await card.hover();
-    await page.mouse.down();
-    await page.locator('.card-name').waitFor();
-    expect(await isThere()).toBe(true);
-    outlines.push((await page.evaluate(outline)).filter((line) => /^(held|card |card-face|card-emblem)/.test(line)));
-    await page.mouse.up();
+    await whileHeld(page, async () => {
+      expect(await isThere()).toBe(true);
+      outlines.push((await page.evaluate(outline)).filter((line) => /^(held|card |card-face|card-emblem)/.test(line)));
+    });
     await page.locator('.card-name').waitFor({ state: 'detached' });
     expect(await isThere()).toBe(false);
 
