@@ -16,9 +16,15 @@ export interface Letter {
 export const subjectOf = (game: GameId, subject: string): string => `${game}/${subject}`;
 
 export const isSame = (one: Message, other: Message): boolean =>
-  one.text === other.text &&
-  JSON.stringify(one.buttons ?? []) === JSON.stringify(other.buttons ?? []) &&
-  JSON.stringify(one.picture) === JSON.stringify(other.picture);
+  one === other ||
+  (one.text === other.text &&
+    isAlike(one.buttons ?? NO_BUTTONS, other.buttons ?? NO_BUTTONS) &&
+    isAlike(one.picture, other.picture));
+
+const NO_BUTTONS: NonNullable<Message['buttons']> = [];
+
+const isAlike = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export const keyboardOf = (buttons: readonly (readonly Button[])[] | undefined) => ({
   inline_keyboard: (buttons ?? []).map((row) =>

@@ -46,14 +46,24 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
   const { table } = viewFor(game, rules, null);
   const speaksOf = findRulebook(game.deal.edition)?.speaksOf;
   const isHeard = (event: GameEvent) => audienceOf(event, game, rules) === 'table';
-  const rounds = byRound(standing(log).filter(isHeard));
+  const counting = standing(log);
+  const heard = counting.filter(isHeard);
+  const rounds = byRound(heard);
   const words = wordsFor(desk, desk.chat.language, numbersOf(table.seats));
   const seats = table.seats.map(({ id }) => id);
   return {
     table,
     desk,
     words,
-    teller: tellerOf({ id: state.id, desk, words, rules, seats, heard: () => log.filter(isHeard), rounds }),
+    teller: tellerOf({
+      id: state.id,
+      desk,
+      words,
+      rules,
+      seats,
+      heard: () => (counting === log ? heard : log.filter(isHeard)),
+      rounds,
+    }),
     deadline: ahead === 0 ? state.deadline : deadlineAfter(state, ahead),
     decoys: game.deal.decoys,
     seconds: (table.seconds ?? 0) + ahead,

@@ -104,7 +104,19 @@ export function wordsOf(voices: readonly string[], language: Language): BookWord
   };
 }
 
+/** A desk lies as it is for many moments, and everybody at it is spoken to at each. By language and seats. */
+const known = new WeakMap<Desk, Map<string, Words>>();
+
 export function wordsFor(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
+  const here = known.get(desk) ?? new Map<string, Words>();
+  known.set(desk, here);
+  const key = [language, ...numbers.keys()].join(' ');
+  const words = here.get(key) ?? worded(desk, language, numbers);
+  here.set(key, words);
+  return words;
+}
+
+function worded(desk: Desk, language: Language, numbers: ReadonlyMap<SeatId, number>): Words {
   const voices = voicesOf(rulebookOf(desk.setting.edition), desk.setting.mode);
   const words = wordsOf(desk.practice.solo ? ['solo', ...voices] : voices, language);
   const { say } = words;

@@ -33,7 +33,21 @@ export function cardMessage({ view, words, group, opening, id, rooms }: Seen): M
   };
 }
 
-const roleText = (words: Words, role: RoleId, side: SideId, inPlay: Composition): string =>
+/** Cards are written once and drawn at every moment: by all that a text of theirs hangs on. */
+const written = new WeakMap<Words, WeakMap<Composition, Map<string, string>>>();
+
+function roleText(words: Words, role: RoleId, side: SideId, inPlay: Composition): string {
+  const here = written.get(words) ?? new WeakMap<Composition, Map<string, string>>();
+  written.set(words, here);
+  const texts = here.get(inPlay) ?? new Map<string, string>();
+  here.set(inPlay, texts);
+  const key = `${role} ${side}`;
+  const text = texts.get(key) ?? writeRole(words, role, side, inPlay);
+  texts.set(key, text);
+  return text;
+}
+
+const writeRole = (words: Words, role: RoleId, side: SideId, inPlay: Composition): string =>
   blocks(
     words.say('card-role', { role: words.role(role), side: words.side(side) }),
     lines(words.does(role), ...besideLines(role, side, inPlay, words), goalText(role, side, words)),

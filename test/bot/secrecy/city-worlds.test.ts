@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Links } from '../../../bot/links.ts';
 import { lettersBetween } from '../../../bot/narrator/mail.ts';
 import { sightOf } from '../../../bot/sheets/table.ts';
-import { putIn } from '../../../bot/table/desk.ts';
+import { type Desk, putIn } from '../../../bot/table/desk.ts';
 import { firstSetting, newDesk } from '../../../bot/table/lobby.ts';
 import type { TableState } from '../../../bot/table/state.ts';
 import { chanceFrom } from '../../../shared/engine/chance.ts';
@@ -27,16 +27,18 @@ const LINKS: readonly Links[] = [
 /** Person 7 sits at p7. */
 const sitterAt = (i: number) => ({ person: i + 1, name: `N${i + 1}`, language: LANGUAGES[i % LANGUAGES.length]! });
 
-function stateOf(game: Game, log: TableState['log']): TableState {
+function deskFor(game: Game): Desk {
   const { edition, mode, options, decoys } = game.deal;
   const setting = { ...firstSetting(edition), mode, options, decoys };
   const players = game.seats.map((_, i) => sitterAt(i));
   const begun = putIn(newDesk(sitterAt(0), { title: 'T', language: 'uk', thread: null }, setting), 'deal', {
     seal: 'S',
   });
-  const desk = { ...begun, players };
-  return { id: 'g', groupId: GROUP, status: 'running', desk, game, log, deadline: 1_000_000 } as TableState;
+  return { ...begun, players };
 }
+
+const stateOf = (desk: Desk, game: Game, log: TableState['log']): TableState =>
+  ({ id: 'g', groupId: GROUP, status: 'running', desk, game, log, deadline: 1_000_000 }) as TableState;
 
 test('each of the twenty roles reads the same', () => {
   const observers = new Set<string>();
@@ -47,30 +49,30 @@ test('each of the twenty roles reads the same', () => {
       const worlds = worldsOf(sitting, chance, sitting.seed);
       if (!worlds) return;
       const tables = [worlds.one, worlds.other];
+      const desks = tables.map(({ game }) => deskFor(game));
       const logs: [TableState['log'], TableState['log']] = [[], []];
-      // What was drawn of a state is kept, so each way of delivery has its own.
-      const before = new Map<Links, readonly TableState[]>();
+      let before: readonly (TableState | null)[] = [null, null];
       playBoth(worlds, chance, (heard: Heard) => {
         heard.forEach((events, i) => {
           logs[i] = [...logs[i]!, ...events];
         });
         const people = observersOf(worlds).map((id) => Number(id.slice(1)));
         for (const id of observersOf(worlds)) observers.add(roleIn(worlds.one.game, id));
+        const now = tables.map(({ game }, i) => stateOf(desks[i]!, game, logs[i]!));
         for (const links of LINKS) {
-          const now = tables.map(({ game }, i) => stateOf(game, logs[i]!));
           const [sent, twin] = now.map((state, i) =>
-            lettersBetween(before.get(links)?.[i] ?? null, state, heard[i]!, links).filter(
+            lettersBetween(before[i]!, state, heard[i]!, links).filter(
               ({ chatId }) => chatId === GROUP || people.includes(chatId),
             ),
           );
           letters += sent!.length;
           if (JSON.stringify(sent) !== JSON.stringify(twin)) throw new Error(differing(sent!, twin!));
-          before.set(links, now);
         }
+        before = now;
         const person = chance.pick(people);
         const reader = { person, language: 'uk', mayManage: false } as const;
-        const [sight, same] = tables.map(({ game }, i) =>
-          sightOf(stateOf(game, logs[i]!), reader, { invitation: 'i', next: null, printed: null }),
+        const [sight, same] = now.map((state) =>
+          sightOf(state, reader, { invitation: 'i', next: null, printed: null }),
         );
         expect(same).toEqual(sight);
       });

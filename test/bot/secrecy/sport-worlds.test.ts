@@ -94,20 +94,17 @@ const isOfOwnSpeech = ({ chatId }: Letter, before: TableState | null): boolean =
 function reading(worlds: Worlds, chance: Chance, read: Read, isOwn: typeof isOfOwnSpeech = () => false): Look {
   const { one, other, blind } = worlds;
   const people = blind.map(personAt);
-  const before: (TableState | null)[][] = LINKS.map(() => [null, null]);
-  const drawn = () =>
-    [one, other].map((table) =>
+  let before: readonly (TableState | null)[] = [null, null];
+  return (heard, isApart) => {
+    const was = before;
+    const now = [one, other].map((table) =>
       stateOf(table, { talk: { ...FIRST_DRAWERS.talk, signs: strayedSigns(worlds, table, chance) } }),
     );
-  return (heard, isApart) => {
-    for (const [i, links] of LINKS.entries()) {
-      // What was drawn of a state is kept with it, so each way of playing has states of its own.
-      const now = drawn();
-      const sent = now.map((state, world) => {
-        const was = before[i]![world]!;
-        return lettersBetween(was, state, heard[world]!, links).filter((letter) => !isOwn(letter, was));
-      });
-      before[i] = now;
+    before = now;
+    for (const links of LINKS) {
+      const sent = now.map((state, world) =>
+        lettersBetween(was[world]!, state, heard[world]!, links).filter((letter) => !isOwn(letter, was[world]!)),
+      );
       if (isApart) continue;
       const isRead = ({ chatId }: Letter) => chatId === GROUP || people.includes(chatId);
       const [letters, twins] = sent.map((all) => all.filter(isRead).map(shownOf));

@@ -53,7 +53,10 @@ export function someProbes(
   named: readonly SeatId[],
   chance: Chance,
 ): readonly Probe[] {
-  const isNaming = (probe: Probe) => named.some((seat) => JSON.stringify(probe).includes(`"${seat}"`));
+  const isNaming = (probe: Probe) => {
+    const written = JSON.stringify(probe);
+    return named.some((seat) => written.includes(`"${seat}"`));
+  };
   const half = Math.ceil(number / 2);
   return [...ofEveryKind(all.filter(isNaming), half, chance), ...ofEveryKind(all, number - half, chance)];
 }
