@@ -21,11 +21,19 @@ export function needsOf(args) {
   return needsOfTests(testsNamed(args.filter((arg) => !arg.startsWith('-'))));
 }
 
+/** All tests that this file of the kit has a part in. */
+export const testsWith = (file) => testsNamed([]).filter((test) => reachedBy([test]).has(file));
+
 export function needsOfTests(files) {
-  const reached = new Set(files);
-  for (const file of reached) if (isOwn(file)) for (const path of importsOf(file)) reached.add(path);
+  const reached = reachedBy(files);
   const browser = reached.has(BROWSER);
   return { browser, pages: browser || [...reached].some((path) => PAGES.test(path)) };
+}
+
+function reachedBy(files) {
+  const reached = new Set(files);
+  for (const file of reached) if (isOwn(file)) for (const path of importsOf(file)) reached.add(path);
+  return reached;
 }
 
 /** The program itself knows no test. */
@@ -42,8 +50,15 @@ function testsNamed(filters) {
 
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm;
 
+const known = new Map();
+
 /** Those of types alone are gone when the code runs. */
-const importsOf = (file) =>
+function importsOf(file) {
+  if (!known.has(file)) known.set(file, readImports(file));
+  return known.get(file);
+}
+
+const readImports = (file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)]
     .map(([, there, later]) => there ?? later)
     .map((path) => (path.startsWith('.') ? relative(root, resolve(root, dirname(file), path)) : path));

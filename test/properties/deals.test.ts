@@ -9,10 +9,11 @@ import { dealByParts } from '../../shared/engine/setup/deal.ts';
 import { isSeedRight, openSeal, sealedAgain } from '../../shared/engine/setup/opened.ts';
 import { prepare } from '../../shared/engine/setup/prepare.ts';
 import { seedFrom } from '../../shared/engine/setup/shuffle.ts';
+import { isLong } from '../kit/laws/effort.ts';
 
 /** What `npm test` deals at each table; `npm run laws` deals 300,000. */
 const USUAL = 3000;
-const DEALS = process.env.GAMES ? 300_000 : USUAL;
+const DEALS = isLong ? 300_000 : USUAL;
 const SEED = Number(process.env.SEED ?? 1);
 
 const TABLES = [

@@ -12,6 +12,7 @@ import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import type { Game } from '../../shared/engine/model.ts';
 import { viewFor } from '../../shared/engine/view.ts';
 import type { Said } from '../../shared/wire/practice.ts';
+import { isLong } from '../kit/laws/effort.ts';
 import { send, sitDown, timeUp } from '../kit/rules/sitting.ts';
 
 const KINDS = EDITIONS.flatMap((edition) =>
@@ -20,7 +21,7 @@ const KINDS = EDITIONS.flatMap((edition) =>
   ),
 );
 
-const GAMES = process.env.GAMES ? 40 : 2;
+const GAMES = isLong ? 40 : 2;
 
 test.each(KINDS)('$edition $mode, $strength', ({ edition, mode, strength }) => {
   const { least, most } = rulebooks[edition].modes[mode]!.players;

@@ -4,10 +4,11 @@ import { EDITIONS, rulebooks } from '../../shared/editions/index.ts';
 import { chanceFrom } from '../../shared/engine/chance.ts';
 import { LANGUAGES } from '../../shared/text/languages.ts';
 import { TONES } from '../../shared/text/story/beats.ts';
+import { isLong } from '../kit/laws/effort.ts';
 import { listenTo } from '../kit/telling/narration.ts';
 
 /** `npm run laws test/properties/narration.test.ts` plays 2,000 of each edition. */
-const GAMES = process.env.GAMES ? 2000 : 9;
+const GAMES = isLong ? 2000 : 9;
 
 test.each(EDITIONS)('%s', { timeout: 3_600_000 }, async (edition) => {
   const modes = Object.entries(rulebooks[edition].modes);

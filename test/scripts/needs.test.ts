@@ -13,9 +13,12 @@ interface Script {
   readonly QUICK: readonly string[];
   readonly needsOf: (args: readonly string[]) => Needs;
   readonly needsOfTests: (files: readonly string[]) => Needs;
+  readonly testsWith: (file: string) => readonly string[];
 }
 
-const { QUICK, needsOf, needsOfTests } = (await import(pathToFileURL(join(root, 'scripts/needs.mjs')).href)) as Script;
+const { QUICK, needsOf, needsOfTests, testsWith } = (await import(
+  pathToFileURL(join(root, 'scripts/needs.mjs')).href
+)) as Script;
 
 const NOTHING: Needs = { browser: false, pages: false };
 const FILES: Needs = { browser: false, pages: true };
@@ -68,4 +71,12 @@ describe('every test is known for what it needs', () => {
       expect(needsOfTests(chosen), part).toEqual(NOTHING);
     }
   });
+});
+
+test('whatever asks how much is to be played, `npm run laws` plays in full', () => {
+  const asking = filesIn('test', '.test.ts').filter((file) =>
+    /from '[^']*\/laws\/(?:effort|hold-laws)\.ts'/.test(textOf(file)),
+  );
+  expect(asking.length).toBeGreaterThan(30);
+  expect(testsWith('test/kit/laws/effort.ts')).toEqual(expect.arrayContaining(asking));
 });

@@ -22,6 +22,7 @@ import {
 import { isOver } from '../../kit/evening/crowd.ts';
 import { press } from '../../kit/evening/moves.ts';
 import { playAgain, playedOut } from '../../kit/evening/whole-game.ts';
+import { oneAMode } from '../../kit/laws/effort.ts';
 import { expectTold } from '../../kit/telling/told.ts';
 
 const TABLES = [
@@ -33,7 +34,7 @@ const TABLES = [
   ['kids', 10, 'ru'],
 ] as const;
 
-test.each(TABLES)('%s, %i players, %s', async (mode, players, language) => {
+test.each(oneAMode(TABLES))('%s, %i players, %s', async (mode, players, language) => {
   await playAgain(await playedOut({ edition: 'family', mode, players, language }));
 });
 

@@ -20,6 +20,7 @@ import { isOver } from '../../kit/evening/crowd.ts';
 import { isPress } from '../../kit/evening/evening.ts';
 import { press, roleOf } from '../../kit/evening/moves.ts';
 import { playAgain, playedOut } from '../../kit/evening/whole-game.ts';
+import { oneAMode } from '../../kit/laws/effort.ts';
 import { expectTold, lineWith } from '../../kit/telling/told.ts';
 
 const TABLES = [
@@ -32,7 +33,7 @@ const TABLES = [
   ['kids', 13, 'ru'],
 ] as const;
 
-test.each(TABLES)('%s, %i players, %s', async (mode, players, language) => {
+test.each(oneAMode(TABLES))('%s, %i players, %s', async (mode, players, language) => {
   const evening = await playedOut({ edition: 'spytown', mode, players, language });
   if (mode === 'kids') {
     // Nobody dies, is shot or stands trial where children play.

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { crowd, isOver, playOut } from '../../kit/evening/crowd.ts';
 import { type Evening, isPress, openEvening } from '../../kit/evening/evening.ts';
 import { chooseMode } from '../../kit/evening/lobby.ts';
+import { oneAMode } from '../../kit/laws/effort.ts';
 
 let evening: Evening | undefined;
 afterEach(async () => {
@@ -20,7 +21,7 @@ const TABLES = [
   ['hostless', 20, 'uk'],
 ] as const;
 
-test.each(TABLES)('%s, %i players, %s', async (mode, players, language) => {
+test.each(oneAMode(TABLES))('%s, %i players, %s', async (mode, players, language) => {
   evening = await openEvening({ players, language });
   await evening.meetBot();
   evening.people[0]!.write(evening.group, '/play');

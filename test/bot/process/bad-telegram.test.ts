@@ -8,9 +8,10 @@ import { misfortune } from '../../kit/courier/misfortune.ts';
 import { crowd, isOver, playOut } from '../../kit/evening/crowd.ts';
 import type { Evening } from '../../kit/evening/evening.ts';
 import { lobbyTonight } from '../../kit/evening/tonight.ts';
+import { isLong } from '../../kit/laws/effort.ts';
 import { partsOf, type Written, writtenIn } from '../../kit/telling/story.ts';
 
-const GAMES = Array.from({ length: 14 }, (_, i) => [i, 6 + (i % 4)] as const);
+const GAMES = Array.from({ length: isLong ? 14 : 6 }, (_, i) => [i, 6 + (i % 4)] as const);
 /** How many calls fail, of a hundred. */
 const SHARE = 30;
 

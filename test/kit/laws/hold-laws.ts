@@ -7,20 +7,21 @@ import { settleOptions } from '../../../shared/engine/setup/options.ts';
 import { newsKind } from '../../../shared/engine/words.ts';
 import type { Sitting } from '../rules/sitting.ts';
 import { sittings } from '../rules/sittings.ts';
+import { gamesOr } from './effort.ts';
 import { playLawfully } from './random-game.ts';
 
 /** How many games of each mode `npm test` plays, times the mode's share; `npm run laws` plays more. */
-const USUAL = 330;
-/** Fewer do not come to every size of a table. */
-const LEAST = 200;
+const USUAL = 200;
 /** What must have happened how often is said of so many. */
 const REFERENCE = 5200;
-/** `GAMES=100000 SEED=7 npm test` plays more games, or others. */
-const GAMES = Number(process.env.GAMES ?? USUAL);
+/** `GAMES=100000 SEED=7 npm run laws` plays more games, or others. */
+const GAMES = gamesOr(USUAL);
 const SEED = Number(process.env.SEED ?? 1);
 
 interface Worth {
   readonly share?: number;
+  /** Fewer do not come to every size of a table, or to what is rare. */
+  readonly least?: number;
   readonly timesDealt?: number;
   readonly departures?: readonly string[];
   /** In how many games each action card must have been dealt, and how often each that can be played was. */
@@ -46,13 +47,14 @@ export function holdLawsOver(
   winners: readonly string[],
   {
     share = 1,
+    least: fewest = 200,
     timesDealt = 1,
     departures = ['condemned', 'left', 'shot'],
     cardsDealt = 1,
     cardsPlayed = 1,
   }: Worth = {},
 ): void {
-  const games = Math.max(LEAST, Math.round(GAMES * share));
+  const games = Math.max(fewest, Math.round(GAMES * share));
   test(`${games} random games of ${edition} ${mode} keep every law`, {
     timeout: 1_200_000 * Math.max(1, GAMES / USUAL),
   }, () => {
