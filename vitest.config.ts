@@ -11,12 +11,12 @@ const NET = 900_000;
 
 /** What takes minutes comes first, so that nobody waits for it alone in the end. */
 const LONGEST = [
-  /browser\/(?:axe|modes)/,
-  /properties\/bystander/,
-  /process\/kill/,
-  /test\/worlds/,
-  /secrecy\/|games\/kids/,
+  /browser\/axe/,
+  /properties\/bystander|process\/kill/,
+  /test\/worlds|http\/closing/,
+  /games\/sport-random|process\//,
   /browser\//,
+  /secrecy\/|games\/kids/,
   /properties\//,
   /test\/bot\//,
 ];

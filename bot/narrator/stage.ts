@@ -47,23 +47,16 @@ export function publicStage(state: Omit<Running, 'status'>): PublicStage {
   const speaksOf = findRulebook(game.deal.edition)?.speaksOf;
   const isHeard = (event: GameEvent) => audienceOf(event, game, rules) === 'table';
   const counting = standing(log);
-  const heard = counting.filter(isHeard);
-  const rounds = byRound(heard);
+  const told = counting.filter(isHeard);
+  const heard = () => (counting === log ? told : log.filter(isHeard));
+  const rounds = byRound(told);
   const words = wordsFor(desk, desk.chat.language, numbersOf(table.seats));
   const seats = table.seats.map(({ id }) => id);
   return {
     table,
     desk,
     words,
-    teller: tellerOf({
-      id: state.id,
-      desk,
-      words,
-      rules,
-      seats,
-      heard: () => (counting === log ? heard : log.filter(isHeard)),
-      rounds,
-    }),
+    teller: tellerOf({ id: state.id, desk, words, rules, seats, heard, rounds }),
     deadline: ahead === 0 ? state.deadline : deadlineAfter(state, ahead),
     decoys: game.deal.decoys,
     seconds: (table.seconds ?? 0) + ahead,

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hasText, speaker, type TextId } from '../../shared/text/speak.ts';
+import { isLong } from '../kit/laws/effort.ts';
 import { openBrowser, type Phone, type PhoneOptions } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
 import { whileHeld } from '../kit/screens/thumbs.ts';
@@ -104,7 +105,7 @@ test('advice is seen while it is held, of one size for every role, and fits', as
   for (const one of seen) expect(one).toEqual(seen[0]);
 });
 
-test('in letters twice as large both sides fit as well', async () => {
+test.runIf(isLong)('in letters twice as large both sides fit as well', async () => {
   await table('family', 'basic', 12);
   for (const [role, who] of await holders()) {
     const phone = await phoneOf(who, { textSize: 200 });
