@@ -13,7 +13,7 @@ import { played, seenIn } from '../kit/laws/effort.ts';
 import { type Heard, mustBeSameFor } from '../kit/pairs/same-for.ts';
 import { answering, peopleOf, someAnswer } from '../kit/rules/random-player.ts';
 import { type Sitting, sitDown, type Table, timeUp } from '../kit/rules/sitting.ts';
-import { sittings } from '../kit/rules/sittings.ts';
+import { isLegal, sittings } from '../kit/rules/sittings.ts';
 
 /** Whenever she goes to one of the pair in one world, she goes to the other of them in the other. */
 interface Worlds {
@@ -24,8 +24,10 @@ interface Worlds {
 }
 
 function worldsOf(sitting: Sitting, chance: Chance): Worlds | null {
-  const options = { ...sitting.options, catwoman: 'role' };
-  const one = sitDown({ ...sitting, options, decoys: true, host: null });
+  const hers = { ...sitting, options: { ...sitting.options, catwoman: 'role' }, decoys: true, host: null };
+  // At a small table there may be no room for her beside the others that were asked for.
+  if (!isLegal(hers)) return null;
+  const one = sitDown(hers);
   const catwoman = one.game.seats.find(({ role }) => role === 'catwoman')?.id;
   if (catwoman === undefined) return null;
   const [a, b] = chance.shuffle(one.game.seats.filter(({ id }) => id !== catwoman));

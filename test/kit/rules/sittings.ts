@@ -64,13 +64,19 @@ function someValue(spec: OptionSpec): fc.Arbitrary<OptionValue> {
   }
 }
 
+/** What comes of it where somebody wants to sit down like that. */
+const prepared = (sitting: Sitting) =>
+  prepare(rulebooks[sitting.edition], { ...sitting, players: seatsFor(sitting.players) }, sitting.seed);
+
+/** The rulebook deals for such a table. */
+export const isLegal = (sitting: Sitting): boolean => !('refused' in prepared(sitting));
+
 /** As the options have it, or as the rulebook does where they ask for what cannot be dealt. */
 function legal(sitting: Sitting): Sitting {
-  const wish = { ...sitting, players: seatsFor(sitting.players) };
-  const prepared = prepare(rulebooks[sitting.edition], wish, sitting.seed);
-  if (!('refused' in prepared)) return sitting;
+  const table = prepared(sitting);
+  if (!('refused' in table)) return sitting;
   const { cards, ...options } = sitting.options ?? {};
-  const isTooLong = prepared.refused.id === 'card-limit' && Array.isArray(cards) && cards.length > 1;
+  const isTooLong = table.refused.id === 'card-limit' && Array.isArray(cards) && cards.length > 1;
   return isTooLong
     ? legal({ ...sitting, options: { ...options, cards: cards.slice(1) } })
     : { ...sitting, options: {} };
@@ -83,6 +89,6 @@ function byHand(mode: Mode, sitting: Sitting & { options: Record<string, unknown
   if ('refused' in settled) return null;
   const cards = cardsOf(mode.deck(settled.options, players));
   const composition: Composition = compositionOf(chanceFrom(seed, 'by hand').shuffle(cards).slice(0, players));
-  const wish = { ...sitting, composition, players: seatsFor(players) };
-  return 'refused' in prepare(rulebooks[sitting.edition], wish, seed) ? null : { ...sitting, composition };
+  const drawn = { ...sitting, composition };
+  return isLegal(drawn) ? drawn : null;
 }
