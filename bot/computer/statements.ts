@@ -103,15 +103,16 @@ const claimsRole: Say = ({ judgement: { known }, view: { table }, own }) => {
 };
 
 /** One of a gang who was found out says that it is the finder who lies. */
-const countersFinder: Say = ({ judgement: { known }, view, said, own, chance }) => {
+const countersFinder: Say = ({ judgement: { known }, view, said, own, shared }) => {
   const [role] = lookers(known, view);
   if (!isInformed(known) || role === undefined) return null;
   const finder = said.find(
     ({ by, statement }) => statement.says === 'guilty' && statement.about === known.self && known.alive.includes(by),
   );
-  return finder && isUnsaid(own, finder.by) && chance.below(2) === 0
-    ? { says: 'denies', about: finder.by, role }
-    : null;
+  if (!finder || !isUnsaid(own, finder.by)) return null;
+  // By a lot of its own: those that are left for the deed are what one of the town would have.
+  const dares = shared('counter', view.table.round, known.self).below(2) === 0;
+  return dares ? { says: 'denies', about: finder.by, role } : null;
 };
 
 /**
