@@ -52,9 +52,10 @@ test.each(KINDS)('$edition $mode, $strength', ({ edition, mode, strength }) => {
       const view = viewFor(game, table.rules, id);
       const known = knownFrom(view, mind.memory);
       if (view.table.stage === 'night' || !isInformed(known) || known.mates.length === 0) return false;
-      const asTown = nextDeed(mind, { view: asTownsfolk(view), said });
-      // Where only those are left who look, one of them would speak up first: words are a matter of their own.
-      if (asTown?.is === 'say') return false;
+      const sight = asTownsfolk(view);
+      // All cards of the town are shown: there is nobody left to be taken for.
+      if (known.lore.isGuilty(sight.you!.role)) return false;
+      const asTown = nextDeed(mind, { view: sight, said });
       const named = [...view.prompts.flatMap(({ targets }) => targets), ...view.table.accused.map(({ seat }) => seat)];
       if (!named.some((seat) => seat !== id && isFriend(known, seat))) expect(deed).toEqual(asTown);
       const hasQuestion = view.prompts.some(({ action, targets }) => action === 'vote' && targets.length === 0);
