@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { filesIn, textOf } from './test/kit/files.ts';
 
-/** Tests that look at screens spend much of their time waiting: one more than there are cores keeps these busy. */
-const workers = availableParallelism() + 1;
+/** More of them get in each other's way: what spends its time waiting does so beside itself (`test.concurrent`). */
+const workers = availableParallelism();
 
 /** In milliseconds. It only ends what hangs: a slow machine is no fault. */
 const NET = 900_000;
@@ -34,7 +34,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const EACH = { pool: 'forks', testTimeout: NET, hookTimeout: NET, expect: { poll: { timeout: NET / 3 } } } as const;
+/** Most of what a test makes is soon thrown away. */
+const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=32';
+
+const EACH = {
+  pool: 'forks' as const,
+  execArgv: [ROOM_FOR_THE_YOUNG],
+  testTimeout: NET,
+  hookTimeout: NET,
+  expect: { poll: { timeout: NET / 3 } },
+};
 
 export default defineConfig({
   test: {

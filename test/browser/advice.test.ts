@@ -1,10 +1,11 @@
 /** The other side of everybody's card, and who is in play: the same page and the same size, whoever holds what. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { hasText, speaker, type TextId } from '../../shared/text/speak.ts';
 import { isLong } from '../kit/laws/effort.ts';
-import { openBrowser, type Phone, type PhoneOptions } from '../kit/screens/browser.ts';
+import type { Phone, PhoneOptions } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { whileHeld } from '../kit/screens/thumbs.ts';
 import { to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
@@ -12,13 +13,9 @@ import { openStage, type Stage } from '../screens/stage.ts';
 const say = speaker('uk');
 const SMALL = { width: 360, height: 640 };
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(() => stage.close());
-afterAll(() => browser.close());
 
 async function table(edition: string, mode: string, players: number): Promise<void> {
   stage = await openStage({ players, language: 'uk' });

@@ -1,19 +1,18 @@
 /** Action cards on phones: what a neighbour's eye can see is the same for whoever holds what. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import type { Phone } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { whileHeld } from '../kit/screens/thumbs.ts';
 import { change, isStage, isWindow, other, to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
 const say = speaker('en');
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
 beforeAll(async () => {
-  browser = await openBrowser();
   stage = await openStage({ players: 12, language: 'en' });
   await stage.gather(to('spytown', 'extended'));
   await stage.order(0, change({ set: 'option', option: 'cards', to: ['bandage', 'corner-shot', 'hideout'] }));
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stage.close();
-  await browser.close();
 });
 
 const phoneOf = (who: number): Promise<Phone> => phoneAt(browser, stage, who);

@@ -1,12 +1,12 @@
 /** The nights of `city`, wave by wave: whatever somebody's card lets them do, every phone shows the same picture. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderBy } from '../kit/apps/app-crowd.ts';
 import type { Phone as Client } from '../kit/apps/phone.ts';
 import { openEvening } from '../kit/evening/evening.ts';
 import { newestIn } from '../kit/evening/newest.ts';
-import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import type { Phone } from '../kit/screens/browser.ts';
 import { outline } from '../kit/screens/outline.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { holdCard, openFromGroup, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 /** Wave 1, wave 2, an either-or, two acts at once, a gang with a stranger in it, and nothing at all. */
@@ -22,11 +22,7 @@ const DECK = {
   mafioso: 2,
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('everybody’s nights look alike, before and after an answer', async () => {
   const evening = await openEvening({ players: 12, app: true, seed: 'city alike' });

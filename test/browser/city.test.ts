@@ -1,19 +1,14 @@
 /** Whole games of `city` in the Mini App: those whom something special befalls play on screens, the others without. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import { newestIn } from '../kit/evening/newest.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import type { Player } from '../kit/screens/taps.ts';
 import { putPaperAway, whileHeld } from '../kit/screens/thumbs.ts';
 import { dealt, lookAtCards, toTheEnd } from '../kit/screens/town.ts';
 
 const say = speaker('en');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('a pardon, a second shot, a muted and a copied voter', async () => {
   const deck = { judge: 1, sleepwalker: 1, citizen: 5, mafioso: 2, godfather: 1, swindler: 1 };

@@ -1,23 +1,20 @@
 /** The app is light: what is not on the first screen is not fetched for it. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../kit/screens/browser.ts';
 import { bytesOf, type FirstLoad, firstLoad } from '../kit/screens/first-load.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
 const MOST_WITHOUT_FONTS = 60_000;
 const MOST = 120_000;
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
 beforeAll(async () => {
-  browser = await openBrowser();
   stage = await openStage({ players: 8, language: 'uk' });
   await stage.gather();
 });
 afterAll(async () => {
   await stage.close();
-  await browser.close();
 });
 
 const load = (query = ''): Promise<FirstLoad> => {

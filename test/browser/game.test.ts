@@ -1,18 +1,14 @@
 /** A whole game on eight phones: each a browser of its own on the built app, nobody pressing anything in a chat. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import { openEvening } from '../kit/evening/evening.ts';
-import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import type { Phone } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { beginOn, playOnPhones, sitDownByApp } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('eight people play `base` to its end and ask for another game', async () => {
   const evening = await openEvening({ players: 8, app: true, seed: 'phones', names: (i) => `Player ${i + 1}` });

@@ -1,15 +1,14 @@
 /** A human host who may take players out does so from the console, after one question. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
+import { openPhone, type Phone } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
 let phone: Phone;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   stage = await openStage({ players: 8, language: 'en' });
   await stage.gather([
     { do: 'change', change: { set: 'edition', to: 'city' } },
@@ -23,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await phone.close();
   await stage.close();
-  await browser.close();
 });
 
 test('asked twice, seen to go by day, and out when the talk ends', async () => {

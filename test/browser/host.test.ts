@@ -1,15 +1,14 @@
 /** A human host's console. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
+import { openPhone, type Phone } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
 let phone: Phone;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   stage = await openStage({ players: 7, language: 'en' });
   await stage.gather([{ do: 'change', change: { set: 'host', to: 'me' } }]);
   await stage.order(0, { do: 'begin' });
@@ -20,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await phone.close();
   await stage.close();
-  await browser.close();
 });
 
 /** The latest state of the table is on the screen. */

@@ -1,17 +1,13 @@
 /** Whole games for children in the Mini App, in Ukrainian: their own look, and no word that is not for them. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../kit/screens/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import type { Player } from '../kit/screens/taps.ts';
 import { caughtUp, whileHeld } from '../kit/screens/thumbs.ts';
 import { dealt, type Town } from '../kit/screens/town.ts';
 import { unfitIn } from '../text/unfit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const pageOf = ({ phone }: Player): Page => phone!.page;
 

@@ -1,20 +1,15 @@
 /** A table that somebody leads: nothing is open on their phone before it is asked for, and they end a speech. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import { openEvening } from '../kit/evening/evening.ts';
 import { newestIn } from '../kit/evening/newest.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
 import { own } from '../kit/screens/modes.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { beginOn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('a human host leads from the console', async () => {
   const evening = await openEvening({ players: 7, app: true, seed: 'led' });

@@ -1,20 +1,15 @@
 /** How a game is told, set on a phone: tone, pictures, and the hours in which the group sleeps. */
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import { FakePrinter } from '../kit/courier/printer.ts';
 import { openEvening } from '../kit/evening/evening.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openFromGroup } from '../kit/screens/thumbs.ts';
 import { tableIn } from '../kit/telling/story.ts';
 
 const say = speaker('en');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('whoever set the table chooses, and everybody else sees what was chosen', async () => {
   const evening = await openEvening({ players: 2, app: true, seed: 'narrator', printer: new FakePrinter() });

@@ -1,22 +1,21 @@
 /** What a neighbour's eye could see: everybody's night and everybody's card look alike, and a card shows only while held. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasText, speaker } from '../../shared/text/speak.ts';
 import { passToNext } from '../kit/evening/crowd.ts';
 import { type Evening, openEvening } from '../kit/evening/evening.ts';
 import { newestIn } from '../kit/evening/newest.ts';
-import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import type { Phone } from '../kit/screens/browser.ts';
 import { outline } from '../kit/screens/outline.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { beginOn, openFromGroup, othersOf, sitDownOthers, whileHeld } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
-let browser: Browser;
+const browser = await sharedBrowser();
 let evening: Evening;
 /** One phone for each kind of card that is dealt, and the role behind it. */
 let phones: readonly { readonly phone: Phone; readonly role: string }[];
 
 beforeAll(async () => {
-  browser = await openBrowser();
   evening = await openEvening({ players: 9, app: true, seed: 'alike' });
   await evening.meetBot();
   evening.people[0]!.write(evening.group, '/play');
@@ -45,7 +44,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const { phone } of phones) await phone.close();
-  await browser.close();
   await evening.close();
 });
 

@@ -1,20 +1,16 @@
 /** What a table agrees on in the app, and what the cards then say. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
-import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import type { Phone } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { whileHeld } from '../kit/screens/thumbs.ts';
 import { to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
 const say = speaker('uk');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const phoneOf = (stage: Stage, who: number): Promise<Phone> => phoneAt(browser, stage, who);
 

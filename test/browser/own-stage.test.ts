@@ -1,10 +1,9 @@
 /** A way to wait that the app knows nothing of: whoever is asked can answer, the others look on. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import type { Sight } from '../../shared/wire/sight.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { CONFRONTATION } from '../own-stage/confrontation.ts';
 import { to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
@@ -16,17 +15,15 @@ vi.mock('../../shared/editions/city/index.ts', async (original) => {
 
 const say = speaker('en');
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
 beforeAll(async () => {
-  browser = await openBrowser();
   stage = await openStage({ players: 7, language: 'en' });
   await stage.gather(to('city', 'standard'));
   await stage.order(0, { do: 'begin' });
 }, 120_000);
 afterAll(async () => {
   await stage.close();
-  await browser.close();
 });
 
 const isOpen = ({ play }: Sight): boolean => play?.view.table.kind === CONFRONTATION;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { Api, InputFile } from 'grammy';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { startApp } from '../../bot/app.ts';
 import { adjustableClock, realClock } from '../../bot/clock.ts';
 import { silentLog } from '../../bot/log.ts';
@@ -13,15 +13,11 @@ import type { Printer } from '../../bot/press/printer.ts';
 import { readSettings } from '../../bot/settings.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { FakePrinter, pngOf } from '../kit/courier/printer.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 
 const say = speaker('en');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function openPlayground(printer: Printer | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-playground-'));

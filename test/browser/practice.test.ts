@@ -1,18 +1,14 @@
 /** Practising alone on a phone: from the first page to a role, a question with the rule behind it, and the end. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import type { Evening } from '../kit/evening/evening.ts';
 import { tonight } from '../kit/evening/tonight.ts';
-import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
+import { openPhone, type Phone } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { whileHeld } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const MOST_TAPS = 150;
 

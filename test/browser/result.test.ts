@@ -1,10 +1,11 @@
 /** The end of a game on the phone: its course, who was who, and the proof of the deal. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
+import { openPhone, type Phone } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
 /** The first player's, which has seen the whole game. */
 let witness: Phone;
@@ -19,7 +20,6 @@ const open = async (who: number, before?: (page: Page) => Promise<unknown>): Pro
 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
   stage = await openStage({ players: 6, onlookers: 1, language: 'en', seed: null });
   await stage.gather();
   // Seated without a part: the phone gives one by itself.
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stage.close();
-  await browser.close();
 });
 
 test('says who won and tells the course with what was secret', async () => {

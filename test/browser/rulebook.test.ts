@@ -1,20 +1,15 @@
 /** A rulebook on a phone: its pages are found, its table is counted up and down, its lid says for whom it is. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import { addressOf } from '../kit/apps/phone.ts';
 import { type Evening, openEvening } from '../kit/evening/evening.ts';
-import { openBrowser, openPhone, type Phone } from '../kit/screens/browser.ts';
+import { openPhone, type Phone } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openFromGroup } from '../kit/screens/thumbs.ts';
 
 const say = speaker('uk');
-let browser: Browser;
+const browser = await sharedBrowser();
 let evening: Evening;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   evening = await openEvening({ players: 9, app: true, language: 'uk', seed: 'rulebook' });

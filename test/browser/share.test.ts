@@ -1,20 +1,15 @@
 /** The end of a game is shared from the phone: its picture by way of Telegram, or words and a link where a client is old. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import { phonesOf, tableOf } from '../kit/apps/phone.ts';
 import { FakePrinter } from '../kit/courier/printer.ts';
 import { openEvening } from '../kit/evening/evening.ts';
 import { leaveToTheEnd } from '../kit/evening/leaving.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openFromGroup } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('with its picture; on an old client as a link with words', async () => {
   const evening = await openEvening({ players: 6, app: true, seed: 'share', printer: new FakePrinter() });

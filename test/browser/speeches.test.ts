@@ -1,19 +1,18 @@
 /** While the accused speak: whoever holds a shot from the corner and whoever holds none listen at one table. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speaker as speakerIn } from '../../shared/text/speak.ts';
 import type { Sight } from '../../shared/wire/sight.ts';
-import { openBrowser, type Phone } from '../kit/screens/browser.ts';
+import type { Phone } from '../kit/screens/browser.ts';
 import { phoneAt } from '../kit/screens/phone-at.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { change, to } from '../screens/card-shots.ts';
 import { openStage, type Stage } from '../screens/stage.ts';
 
 const say = speakerIn('en');
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let stage: Stage;
 beforeAll(async () => {
-  browser = await openBrowser();
   stage = await openStage({ players: 12, language: 'en' });
   await stage.gather(to('spytown', 'extended'));
   await stage.order(0, change({ set: 'option', option: 'cards', to: ['bandage', 'corner-shot', 'hideout'] }));
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stage.close();
-  await browser.close();
 });
 
 const isSpeech = ({ play }: Sight): boolean => play?.view.table.stage === 'runoff' && play.view.table.speaker !== null;

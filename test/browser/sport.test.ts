@@ -1,22 +1,17 @@
 /** A whole judged game of `sport` in the Mini App: ten players and the judge's console, all of them on screens. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import { openEvening } from '../kit/evening/evening.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
 import { button, Court } from '../kit/screens/court.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { openFromGroup, sitDownByApp } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
 /** As it was written, whatever it looks like. */
 const GROUNDS = 'They <b>whispered</b> & looked at me.';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function gathered(): Promise<Court> {
   const evening = await openEvening({ players: 11, app: true, seed: 'a judged game' });

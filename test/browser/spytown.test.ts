@@ -1,17 +1,13 @@
 /** Whole games of `spytown` in the Mini App: those whom something befalls play on screens, the others without. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { held } from '../kit/evening/card-table.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { named, type Player, seeTable } from '../kit/screens/taps.ts';
 import { whileHeld } from '../kit/screens/thumbs.ts';
 import { dealt, type Town } from '../kit/screens/town.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const pageOf = ({ phone }: Player): Page => phone!.page;
 

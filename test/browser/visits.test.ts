@@ -1,22 +1,17 @@
 /** Who comes to a table and how: twice, after a break, without a right to, with what is forged, old or used. */
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { speaker } from '../../shared/text/speak.ts';
 import type { Phone as Client } from '../kit/apps/phone.ts';
 import { type Evening, openEvening } from '../kit/evening/evening.ts';
 import { newestIn } from '../kit/evening/newest.ts';
-import { openBrowser, openPhone } from '../kit/screens/browser.ts';
+import { openPhone } from '../kit/screens/browser.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import { beginOn, openFromGroup, othersOf, sitDownOthers } from '../kit/screens/thumbs.ts';
 
 const say = speaker('en');
-let browser: Browser;
+const browser = await sharedBrowser();
 let evening: Evening;
 let others: readonly Client[];
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   evening = await openEvening({ players: 7, app: true, seed: 'visits' });

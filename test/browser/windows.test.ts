@@ -1,17 +1,12 @@
 /** A neighbour's eye on the hours of cards: whoever holds what, every phone shows and feels the same until it is used. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { held } from '../kit/evening/card-table.ts';
-import { openBrowser } from '../kit/screens/browser.ts';
 import { outline } from '../kit/screens/outline.ts';
+import { sharedBrowser } from '../kit/screens/shared-browser.ts';
 import type { Player } from '../kit/screens/taps.ts';
 import { dealt, type Town } from '../kit/screens/town.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** In the page: whether the line that says what came of a tap takes the next one. */
 function isInTheWay(): boolean {

@@ -42,7 +42,7 @@ describe('lots of a gang that anybody can draw', () => {
   });
 });
 
-describe("everybody's lots are public", () => {
+describe.runIf(isLong)("everybody's lots are public", () => {
   test.each(together(BY_LOT))('$name', { timeout: LONG }, ({ some }) => {
     const { gain } = watch(some, 'fair', GAMES, { ...drawnAlike, own: () => PUBLIC });
     expect(gain.likelihood).toBeGreaterThan(SURELY);

@@ -8,7 +8,7 @@ import type { Strength } from '../../shared/wire/practice.ts';
 import { KINDS, LONG, LUCK, together, watch } from '../kit/bystander/watch.ts';
 import { isLong } from '../kit/laws/effort.ts';
 
-const USUAL: Readonly<Record<Strength, number>> = { lazy: 10, fair: 14, sharp: 4 };
+const USUAL: Readonly<Record<Strength, number>> = { lazy: 6, fair: 10, sharp: 3 };
 const MANY: Readonly<Record<Strength, number>> = { lazy: 100, fair: 300, sharp: 150 };
 const GAMES = isLong ? MANY : USUAL;
 

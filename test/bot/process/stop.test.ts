@@ -29,7 +29,7 @@ const MOMENTS: readonly ((sign: Sign) => boolean)[] = [
   calls('getUpdates'),
 ];
 
-test('SIGTERM finishes what is in hand, loses nothing and sends nothing twice', async () => {
+test.concurrent('SIGTERM finishes what is in hand, loses nothing and sends nothing twice', async () => {
   const season = await openSeason(program, 'stop', [
     { mode: 'base', players: 6 },
     { mode: 'pro', players: 7 },
@@ -50,7 +50,7 @@ test('SIGTERM finishes what is in hand, loses nothing and sends nothing twice', 
   }
 });
 
-test('a second process on the same database says so in one line and goes', async () => {
+test.concurrent('a second process on the same database says so in one line and goes', async () => {
   const season = await openSeason(program, 'twins', [{ mode: 'base', players: 6 }]);
   const twin = season.killable.twin();
   try {

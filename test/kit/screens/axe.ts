@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Scene } from '../../screens/shots.ts';
 import { takeScene } from '../../screens/take.ts';
 import { isLong } from '../laws/effort.ts';
-import { openBrowser, type Phone, type Theme } from './browser.ts';
+import type { Phone, Theme } from './browser.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,9 +24,8 @@ const LOOKS: readonly (readonly [Theme, Partial<RunOptions>])[] = [
 export function findNothingIn(scenes: readonly Scene[]): void {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
 
   test.each(scenes.map((scene) => [nameOf(scene), scene] as const))(
     'no serious problem from %s on',
@@ -56,11 +56,8 @@ function nameOf({ moments: [first] }: Scene): string {
 }
 
 async function problemsOn({ page }: Phone, rules: Partial<RunOptions>): Promise<readonly string[]> {
-  // A page that came from the same phone before has it already; what is in order need not be listed.
-  if (!(await page.evaluate("typeof axe === 'object'"))) {
-    await page.addInitScript(SOURCE);
-    await page.evaluate(SOURCE);
-  }
+  // The same page in another theme has it already; what is in order need not be listed.
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(SOURCE);
   const options = JSON.stringify({ resultTypes: ['violations'], ...rules } satisfies RunOptions);
   const { violations } = (await page.evaluate(`axe.run(${options})`)) as AxeResults;
   return violations.flatMap(({ id, impact, nodes }) =>

@@ -1,13 +1,13 @@
 /** A round of each mode on phones. The rest of the table plays without screens. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rulebooks } from '../../../shared/editions/index.ts';
 import { hasText, speaker, type TextId } from '../../../shared/text/speak.ts';
 import { type Evening, openEvening } from '../evening/evening.ts';
 import { newestIn } from '../evening/newest.ts';
 import { isLong } from '../laws/effort.ts';
-import { openBrowser } from './browser.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { beginOn, openFromGroup, othersOf, playOnPhones, sitDownOthers } from './thumbs.ts';
 
 const say = speaker('en');
@@ -49,9 +49,8 @@ const HAVE_THEIR_OWN: readonly string[] = [
 export function playModesOf(...editions: readonly Edition[]): void {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
 
   for (const edition of editions)
     for (const [mode, { players }] of Object.entries(rulebooks[edition].modes)) {
