@@ -58,7 +58,8 @@ export class Circle {
   }
 
   get isDone(): boolean {
-    return this.#end() !== null && !this.#wantsMore();
+    const end = this.#end();
+    return end !== null && !this.#wantsMore() && !this.#isLeftUnanswered(end);
   }
 
   /** Everybody looks at the phone once. */
@@ -71,7 +72,7 @@ export class Circle {
     const end = this.#end();
     if (lobby) this.#gather(lobby);
     else if (!end) for (const hand of this.#hands) this.#answer(hand);
-    else if (this.#wantsMore()) this.#press(this.#hands[1]!, end, isPress('r:'));
+    else if (this.#wantsMore() || this.#isLeftUnanswered(end)) this.#press(this.#hands[1]!, end, isPress('r:'));
   }
 
   /** The newest lobby, if it is still open: an older copy of it stays behind with its buttons. */
@@ -85,6 +86,12 @@ export class Circle {
     const { messages } = this.group;
     const lobby = messages.findLastIndex(({ text, from }) => from.is_bot && text.includes('A game of Mafia'));
     return messages.findLast((post, i) => i > lobby && gameOf(post, 'r:') !== null) ?? null;
+  }
+
+  /** Who is to play again is asked of Telegram aside: a press that died with the process is made once more. */
+  #isLeftUnanswered(end: Message): boolean {
+    const last = this.#hands[1]!.last?.press;
+    return last?.data === `r:${gameOf(end, 'r:')}` && last.answer === null;
   }
 
   #gather(lobby: Message): void {
