@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { buildChild, removeChild } from '../../kit/kill/bundle.ts';
 import { killedSeason } from '../../kit/kill/killed-season.ts';
-import { isLong } from '../../kit/laws/effort.ts';
 
 let program = '';
 beforeAll(async () => {
@@ -10,17 +9,10 @@ beforeAll(async () => {
 });
 afterAll(removeChild);
 
-/** In each season. */
-const KILLS = isLong ? 50 : 25;
-
-test.concurrent('kills at a table of sixteen', () => killedSeason(program, [{ mode: 'extended', players: 16 }], KILLS));
+test.concurrent('kills at a table of sixteen', () => killedSeason(program, [{ mode: 'extended', players: 16 }]));
 
 test.concurrent('kills at two tables of twelve', () =>
-  killedSeason(
-    program,
-    [
-      { mode: 'hostless', players: 12 },
-      { mode: 'pro', players: 12 },
-    ],
-    KILLS,
-  ));
+  killedSeason(program, [
+    { mode: 'hostless', players: 12 },
+    { mode: 'pro', players: 12 },
+  ]));

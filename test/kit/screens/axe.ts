@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Browser } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Scene } from '../../screens/shots.ts';
 import { takeScene } from '../../screens/take.ts';
 import { isLong } from '../laws/effort.ts';
@@ -22,10 +21,7 @@ const LOOKS: readonly (readonly [Theme, Partial<RunOptions>])[] = [
 ];
 
 export function findNothingIn(scenes: readonly Scene[]): void {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await sharedBrowser();
-  });
+  const opened = sharedBrowser();
 
   test.each(scenes.map((scene) => [nameOf(scene), scene] as const))(
     'no serious problem from %s on',
@@ -33,7 +29,7 @@ export function findNothingIn(scenes: readonly Scene[]): void {
       const problems: string[] = [];
       let screens = 0;
       await takeScene(scene, {
-        browser,
+        browser: await opened,
         language: 'uk',
         isWanted,
         take: async (name, phone) => {

@@ -1,7 +1,7 @@
 /** A round of each mode on phones. The rest of the table plays without screens. */
 
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulebooks } from '../../../shared/editions/index.ts';
 import { hasText, speaker, type TextId } from '../../../shared/text/speak.ts';
 import { type Evening, openEvening } from '../evening/evening.ts';
@@ -47,16 +47,15 @@ const HAVE_THEIR_OWN: readonly string[] = [
 ];
 
 export function playModesOf(...editions: readonly Edition[]): void {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await sharedBrowser();
-  });
+  const opened = sharedBrowser();
 
   for (const edition of editions)
     for (const [mode, { players }] of Object.entries(rulebooks[edition].modes)) {
       const number = Math.min(players.least + 1, players.most);
       const isPlayed = isLong || !HAVE_THEIR_OWN.includes(`${edition} ${mode}`);
-      test.runIf(isPlayed)(`${edition} ${mode} with ${number}`, () => playRound(browser, edition, mode, number));
+      test.runIf(isPlayed)(`${edition} ${mode} with ${number}`, async () =>
+        playRound(await opened, edition, mode, number),
+      );
     }
 }
 
